@@ -1,0 +1,1 @@
+"""What one can edit without programming: boards, art, words."""

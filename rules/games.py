@@ -1,0 +1,40 @@
+"""The shelf: which games there are, and where their doors open."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+from rules.messages import Name
+from rules.rulebook import Rulebook
+from rules.seats import Seat
+
+
+@dataclass(frozen=True)
+class Game:
+    """A game before it is set up. ``files`` are the names of its data; ``read`` makes content of their bytes."""
+
+    id: str
+    name: Name
+    files: tuple[str, ...]
+    read: Callable[[Mapping[str, bytes]], Any]
+    rulebook: Callable[[Any], Rulebook[Any, Any, Any]]
+    seats: Callable[..., tuple[Seat, ...]]
+
+
+@cache
+def shelf() -> Mapping[str, Game]:
+    """Every game there is, by id."""
+    from rules.hakoonna import content, rulebook, setup
+
+    hakoonna = Game(
+        id="hakoonna",
+        name=Name(ko="하코온나", en="Hako Onna"),
+        files=(content.ROOMS_FILE, content.PRACTICE_FILE),
+        read=content.read,
+        rulebook=rulebook.rulebook,
+        seats=setup.seats,
+    )
+    return {hakoonna.id: hakoonna}

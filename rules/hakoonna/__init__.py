@@ -1,0 +1,1 @@
+"""Hako Onna's mansion, with the Gray Man."""

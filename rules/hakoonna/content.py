@@ -1,0 +1,236 @@
+"""The types of the mansion's data, and reading them from bytes."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Mapping
+from typing import Any, Final, Literal, TypeVar
+
+import msgspec
+
+from rules.faults import Broken, Fault, line_of
+from rules.messages import Name, says
+
+FloorId = Literal["1F", "2F", "B1"]
+FLOORS: Final[tuple[FloorId, ...]] = ("1F", "2F", "B1")
+SIDES: Final = "nesw"
+BOARDS: Final = 9
+SHADOWS: Final = 48
+MOST_SHADOWS: Final = 12
+
+ROOMS_FILE: Final = "hakoonna/rooms.toml"
+PRACTICE_FILE: Final = "hakoonna/practice.toml"
+
+
+Cell = tuple[FloorId, int, int]
+
+
+class Shadow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A hiding place printed on a board."""
+
+    id: str
+    name: Name
+
+
+class Room(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A room board, unturned. ``unsure`` names the fields that nobody with the box has confirmed."""
+
+    id: str
+    name: Name
+    floor: Literal["1F", "2F", "B1", "any"]
+    doors: str
+    shadows: tuple[Shadow, ...]
+    grudge: bool = False
+    unsure: tuple[str, ...] = ()
+
+
+class Stairs(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A staircase, by the boards at its ends."""
+
+    lower: str
+    upper: str
+    unsure: tuple[str, ...] = ()
+
+
+class Placement(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A board in its cell (columns grow east, rows south), after ``turn`` quarter turns to the right."""
+
+    room: str
+    floor: FloorId
+    col: int
+    row: int
+    turn: int = 0
+
+
+class Layout(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A mansion laid out."""
+
+    name: Name
+    board: tuple[Placement, ...]
+
+
+class RoomFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The room file as written."""
+
+    room: tuple[Room, ...]
+    stairs: tuple[Stairs, ...] = ()
+
+
+class Content(msgspec.Struct, frozen=True):
+    """All data of the game. The first board of ``rooms`` with floor 1F begins the mansion."""
+
+    rooms: tuple[Room, ...]
+    stairs: tuple[Stairs, ...]
+    practice: Layout
+    by_id: Mapping[str, Room]
+    room_of: Mapping[str, str]
+    """The room that each shadow lies in."""
+
+    def starting(self, floor: FloorId) -> str:
+        """The board that begins a floor."""
+        return next(room.id for room in self.rooms if room.floor == floor)
+
+
+def read(files: Mapping[str, bytes]) -> Content:
+    """The content from the bytes of its files; Broken tells every fault."""
+    rooms = read_rooms(ROOMS_FILE, files[ROOMS_FILE])
+    practice = read_layout(PRACTICE_FILE, files[PRACTICE_FILE])
+    return bind(rooms, practice)
+
+
+def bind(rooms: RoomFile, practice: Layout) -> Content:
+    """Content from its parts."""
+    return Content(
+        rooms=rooms.room,
+        stairs=rooms.stairs,
+        practice=practice,
+        by_id={room.id: room for room in rooms.room},
+        room_of={shadow.id: room.id for room in rooms.room for shadow in room.shadows},
+    )
+
+
+def read_rooms(file: str, raw: bytes) -> RoomFile:
+    """The room boards; Broken tells every fault that makes them unusable."""
+    rooms = _typed(file, raw, RoomFile)
+    faults = tuple(fault for fault in room_faults(file, raw, rooms) if not fault.warning)
+    if faults:
+        raise Broken(faults)
+    return rooms
+
+
+def read_layout(file: str, raw: bytes) -> Layout:
+    """A mansion's layout, its form alone; whether it is sound is a question to the rules."""
+    return _typed(file, raw, Layout)
+
+
+def room_faults(file: str, raw: bytes, rooms: RoomFile) -> tuple[Fault, ...]:
+    """Every fault and warning of a room file that could be parsed."""
+    text = raw.decode("utf-8")
+    found = [
+        Fault(file, line_of(text, "room", index, key), message, values, remedy, warning)
+        for index, room in enumerate(rooms.room)
+        for key, message, values, remedy, warning in _wrong_with_room(room)
+    ]
+    found += (Fault(file, line_of(text, "room"), *rest) for rest in _wrong_with_all(rooms))
+    found += (
+        Fault(
+            file, line_of(text, "stairs", index), says("There is no room called {room}."), {"room": end}, _NAME_A_ROOM
+        )
+        for index, stairs in enumerate(rooms.stairs)
+        for end in (stairs.lower, stairs.upper)
+        if end not in {room.id for room in rooms.room}
+    )
+    return tuple(found)
+
+
+_NAME_A_ROOM = says("Write the id of a room in this file.")
+
+Wrong = tuple[str, str, dict[str, str | int], str, bool]
+
+
+def _wrong_with_room(room: Room) -> list[Wrong]:
+    at: dict[str, str | int] = {"room": room.id}
+    found: list[Wrong] = []
+    if set(room.doors) - set(SIDES):
+        found.append(("doors", says("{room} has a door on a side that does not exist."), at, _SIDES_ARE, False))
+    if not room.doors and room.floor != "B1":
+        found.append(("doors", says("{room} has no door."), at, _SIDES_ARE, False))
+    if not 1 <= len(room.shadows) <= MOST_SHADOWS:
+        values = at | {"n": len(room.shadows)}
+        found.append(("shadows", says("{room} has {n} shadows."), values, says("From 1 to 12."), False))
+    found += (
+        ("unsure", says("{field} of {room} is a placeholder."), at | {"field": field}, _COMPARE, True)
+        for field in room.unsure
+    )
+    return found
+
+
+_SIDES_ARE = says("Use the letters n, e, s and w.")
+_COMPARE = says("Compare it with your box, then take it out of “unsure”.")
+
+
+def _wrong_with_all(rooms: RoomFile) -> list[tuple[str, dict[str, str | int], str, bool]]:
+    ids = [room.id for room in rooms.room]
+    shadows = [shadow.id for room in rooms.room for shadow in room.shadows]
+    found: list[tuple[str, dict[str, str | int], str, bool]] = [
+        (says("{room} appears twice."), {"room": twice}, says("Give each its own id."), False)
+        for twice in sorted({one for one in ids + shadows if (ids + shadows).count(one) > 1})
+    ]
+    if len(ids) != BOARDS:
+        found.append((says("There are {n} boards, not 9."), {"n": len(ids)}, says("Describe all nine boards."), False))
+    for floor in FLOORS:
+        begins = sum(room.floor == floor for room in rooms.room)
+        if begins != 1:
+            values: dict[str, str | int] = {"n": begins, "floor": floor}
+            found.append((says("{n} boards begin {floor}."), values, says("One board begins each floor."), False))
+    if not any(room.grudge for room in rooms.room):
+        found.append(
+            (says("No 怨 room: Hako Onna has nowhere to hide."), {}, says("Set grudge = true on her rooms."), False)
+        )
+    if len(shadows) != SHADOWS:
+        found.append((says("{n} shadows; the reference total is 48."), {"n": len(shadows)}, _COMPARE, True))
+    return found
+
+
+T = TypeVar("T")
+
+
+def _typed(file: str, raw: bytes, kind: type[T]) -> T:
+    try:
+        text = raw.decode("utf-8-sig")
+        return msgspec.convert(tomllib.loads(text), kind)
+    except UnicodeDecodeError as error:
+        line = raw[: error.start].count(b"\n") + 1
+        raise Broken(
+            (Fault(file, line, says("This is not a text in UTF-8."), {}, says("Save it as UTF-8.")),)
+        ) from error
+    except tomllib.TOMLDecodeError as error:
+        raise Broken((_toml_fault(file, str(error)),)) from error
+    except msgspec.ValidationError as error:
+        raise Broken((_shape_fault(file, text, str(error)),)) from error
+
+
+def _toml_fault(file: str, error: str) -> Fault:
+    found = re.search(r"line (\d+), column (\d+)", error)
+    line, column = (int(found[1]), int(found[2])) if found else (1, 1)
+    why = error.partition(" (at ")[0]
+    return Fault(
+        file,
+        line,
+        says("This is not TOML, at column {column}: {why}."),
+        {"column": column, "why": why},
+        says("Correct the line."),
+    )
+
+
+def _shape_fault(file: str, text: str, error: str) -> Fault:
+    why, _, path = error.partition(" - at `$")
+    steps: list[Any] = re.findall(r"\.(\w+)|\[(\d+)\]", path)
+    names = [name for name, _ in steps if name]
+    indexes = [int(index) for _, index in steps if index]
+    table = names[0] if names and indexes else ""
+    key = re.search(r"field `(\w+)`", why)
+    wanted = key[1] if key else (names[1] if len(names) > 1 else names[0] if names else "")
+    line = line_of(text, table, indexes[0] if indexes else 0, wanted)
+    return Fault(file, line, says("{why}."), {"why": why}, says("Compare with the file that comes with the program."))

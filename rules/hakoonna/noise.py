@@ -1,0 +1,122 @@
+"""The noise step: a disc on the tower, or a noise card (hakoonna.md 4.2, 4.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from rules.actions import Action, Value
+from rules.events import Event
+from rules.hakoonna.actions import Stack
+from rules.hakoonna.content import Content
+from rules.hakoonna.effects import DrawNoise, Tower
+from rules.hakoonna.events import CardHeld, DiscHeld, HakoTimeBegan, NoiseMade, NoiseSet, StackBegan
+from rules.hakoonna.state import GRAY, HakoState, Public, with_public
+from rules.hakoonna.turns import DISCS, timing
+from rules.hakoonna.views import HakoView
+from rules.hakoonna.violations import AlreadyStacked, GrayNoise, NoiseFirst
+from rules.seats import FATE
+from rules.state import Item
+from rules.violations import CardAlreadyOut, Violation
+
+
+def check_stack(_content: Content, view: HakoView, stack: Stack) -> Iterator[Violation]:
+    """Before the action, once a turn; the Gray Man never (G22)."""
+    public = view.public
+    if stack.seat == GRAY:
+        yield GrayNoise()
+    yield from (reason for reason in timing(public, stack.seat) if not isinstance(reason, NoiseFirst))
+    if public.phase == "act" and public.turn == stack.seat:
+        yield AlreadyStacked(stack.seat)
+
+
+def stack(_content: Content, _state: HakoState, stack: Stack) -> Iterable[Item]:
+    return (StackBegan(stack.seat),)
+
+
+def asking(public: Public, who: str) -> Item:
+    """The question to Fate that a stacking seat brings about."""
+    options = public.options
+    if options.noise == "cards":
+        return DrawNoise(FATE, who, left(public), sum(public.cards))
+    height = len(public.discs) + 1
+    chances = options.noise_chances
+    return Tower(FATE, who, height, chances[min(height, len(chances)) - 1])
+
+
+def left(public: Public) -> tuple[int, ...]:
+    """The noise cards not yet drawn, by value."""
+    cards = list(public.options.noise_cards)
+    for drawn in public.cards:
+        if drawn in cards:
+            cards.remove(drawn)
+    return tuple(sorted(cards))
+
+
+def settle_tower(_content: Content, state: HakoState, asked: Tower, value: Value) -> Iterable[Item]:
+    """The disc lies, or all fall."""
+    if value == "fell":
+        return (NoiseMade(asked.who),)
+    return (DiscHeld(asked.who, len(state.public.discs) + 1),)
+
+
+def check_card(_content: Content, view: HakoView, asked: DrawNoise, value: Value) -> Iterator[Violation]:
+    """A card that lies open already cannot come again."""
+    cards = view.public.options.noise_cards
+    if isinstance(value, int) and value in cards and value not in asked.left:
+        yield CardAlreadyOut(str(value), "noise", cards.count(value))
+
+
+def settle_card(_content: Content, state: HakoState, asked: DrawNoise, value: Value) -> Iterable[Item]:
+    """The sum stays below the threshold, or a noise is made."""
+    total = asked.total + int(str(value))
+    if total >= state.public.options.noise_threshold:
+        return (NoiseMade(asked.who),)
+    return (CardHeld(asked.who, int(str(value)), total),)
+
+
+def remedy_stack(_content: Content, _view: HakoView, action: Action, _reason: Violation) -> Iterable[Action]:
+    """Make noise first."""
+    return (Stack(action.seat),)
+
+
+# ---- reactions
+
+
+def when_stack_began(_content: Content, state: HakoState, _event: Event) -> Iterable[Item]:
+    """Fate is asked."""
+    return (asking(state.public, state.public.turn),)
+
+
+def when_noise_made(_content: Content, _state: HakoState, _event: Event) -> Iterable[Item]:
+    """Hako Onna's time, at once."""
+    return (HakoTimeBegan(),)
+
+
+def when_held(_content: Content, state: HakoState, _event: Event) -> Iterator[Item]:
+    """The full stack ends the visitors' time at once where the table plays it so (U-11)."""
+    public = state.public
+    if len(public.discs) >= DISCS and not public.options.full_stack_gives_action:
+        yield HakoTimeBegan()
+
+
+# ---- what the events change
+
+
+def stack_began(state: HakoState, event: StackBegan) -> HakoState:
+    return with_public(state, phase="tower", turn=event.seat)
+
+
+def disc_held(state: HakoState, event: DiscHeld) -> HakoState:
+    return with_public(state, phase="act", turn=event.seat, discs=(*state.public.discs, event.seat))
+
+
+def card_held(state: HakoState, event: CardHeld) -> HakoState:
+    return with_public(state, phase="act", turn=event.seat, cards=(*state.public.cards, event.value))
+
+
+def noise_made(state: HakoState, event: NoiseMade) -> HakoState:
+    return with_public(state, made=event.seat, last=event.seat)
+
+
+def noise_set(state: HakoState, event: NoiseSet) -> HakoState:
+    return with_public(state, discs=event.discs, cards=event.cards)

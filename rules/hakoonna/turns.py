@@ -1,0 +1,196 @@
+"""Whose turn it is, and what follows an action (hakoonna.md 4.1; 000 ■차례와 행동)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+import msgspec
+
+from rules.actions import Action
+from rules.events import Event
+from rules.hakoonna import gray_man
+from rules.hakoonna.actions import EndTime
+from rules.hakoonna.content import Content
+from rules.hakoonna.events import (
+    CardDealt,
+    GrayBoxedIn,
+    GrayTurnBegan,
+    HakoTimeBegan,
+    HakoTimeEnded,
+    NoiseReset,
+    PhaseSet,
+    TurnBegan,
+)
+from rules.hakoonna.state import GRAY, HAKO, Acted, HakoState, Public, with_public
+from rules.hakoonna.views import HakoView
+from rules.hakoonna.violations import (
+    ActAfterNoise,
+    EyesClosed,
+    GrayTiming,
+    NoiseFirst,
+    NotAVisitor,
+    OneAction,
+    StillBuilding,
+)
+from rules.seats import HOST
+from rules.state import Item
+from rules.violations import NotYourTurn, Violation
+
+DISCS = 5
+
+
+def timing(public: Public, seat: str) -> Iterator[Violation]:
+    """Every reason why a seat may not use an action now."""
+    if seat == GRAY and public.at.get(GRAY):
+        if public.phase != "gray":
+            yield GrayTiming()
+    elif seat not in public.visitors:
+        yield NotYourTurn(public.turn)
+    elif public.phase in ("start", "build", "ready", "deal"):
+        yield StillBuilding()
+    else:
+        yield from _visitor_timing(public, seat)
+
+
+def _visitor_timing(public: Public, seat: str) -> Iterator[Violation]:
+    if not public.at.get(seat):
+        yield NotAVisitor(seat)
+    if public.phase == "hako":
+        yield ActAfterNoise(seat) if seat == public.made else EyesClosed()
+    elif public.turn != seat:
+        yield NotYourTurn(public.turn)
+        if public.acted is not None and public.acted.seat == seat:
+            yield OneAction(seat, public.acted.action)
+    elif public.phase == "noise":
+        yield NoiseFirst()
+
+
+def next_visitor(public: Public, after: str) -> str:
+    """The next living visitor clockwise; "" when nobody lives."""
+    order = public.visitors
+    at = order.index(after) if after in order else -1
+    circle = (*order[at + 1 :], *order[: at + 1])
+    return next((seat for seat in circle if public.at.get(seat)), "")
+
+
+def after_hako(public: Public) -> str:
+    """Who goes on after Hako Onna's time (U-10)."""
+    wanted = {"same": public.last, "start": public.start}.get(public.options.next_after_hako, "")
+    return wanted if public.at.get(wanted) else next_visitor(public, public.last)
+
+
+def follow(content: Content, state: HakoState, seat: str) -> Iterator[Item]:
+    """What comes after a seat's action; nothing when it was not that seat's turn."""
+    public = state.public
+    if public.phase == "gray" and seat == GRAY:
+        yield from _follow_gray(content, public)
+    elif public.turn == seat and public.phase in ("act", "noise"):
+        full = len(public.discs) >= DISCS
+        yield HakoTimeBegan() if full else TurnBegan(next_visitor(public, seat))
+
+
+def _follow_gray(content: Content, public: Public) -> Iterator[Item]:
+    if public.gray_left > 0:
+        yield from gray_man.boxed_in(content, public)
+    else:
+        yield NoiseReset()
+        yield TurnBegan(after_hako(public))
+
+
+def acted(state: HakoState, seat: str, action: str) -> HakoState:
+    """The state after a seat has used its action."""
+    left = state.public.gray_left - (seat == GRAY and state.public.phase == "gray")
+    return with_public(state, acted=Acted(seat, action), gray_left=max(left, 0))
+
+
+# ---- ending Hako Onna's time
+
+
+def check_end_time(_content: Content, view: HakoView, action: EndTime) -> Iterator[Violation]:
+    """She or the host ends it."""
+    if view.public.phase != "hako":
+        yield NotYourTurn(view.public.turn)
+    elif action.seat not in (HAKO, HOST):
+        yield NotYourTurn(HAKO)
+
+
+def end_time(_content: Content, _state: HakoState, _action: EndTime) -> Iterable[Item]:
+    return (HakoTimeEnded(),)
+
+
+def remedy_end_time(_content: Content, view: HakoView, _action: Action, _reason: Violation) -> Iterable[Action]:
+    """What must come first: the end of Hako Onna's time, by the host."""
+    return (EndTime(HOST),) if view.public.phase == "hako" else ()
+
+
+# ---- reactions
+
+
+def when_time_ended(_content: Content, state: HakoState, _event: Event) -> Iterator[Item]:
+    """The Gray Man's turn, before the noise is reset (G23)."""
+    public = state.public
+    if public.at.get(GRAY):
+        yield GrayTurnBegan(public.options.gray_actions_per_turn)
+    else:
+        yield NoiseReset()
+        yield TurnBegan(after_hako(public))
+
+
+def when_gray_turn_began(content: Content, state: HakoState, _event: Event) -> Iterator[Item]:
+    return gray_man.boxed_in(content, state.public)
+
+
+def when_gray_boxed_in(content: Content, state: HakoState, _event: Event) -> Iterator[Item]:
+    return follow(content, state, GRAY)
+
+
+def when_card_dealt(_content: Content, state: HakoState, _event: Event) -> Iterator[Item]:
+    yield TurnBegan(state.public.start)
+
+
+# ---- what the events change
+
+
+def card_dealt(state: HakoState, event: CardDealt) -> HakoState:
+    return with_card(state, event.card)
+
+
+def with_card(state: HakoState, card: str) -> HakoState:
+    """The state with another card before the Gray Man."""
+    return msgspec.structs.replace(state, card=card)
+
+
+def turn_began(state: HakoState, event: TurnBegan) -> HakoState:
+    return with_public(state, phase="noise", turn=event.seat, made="", last=event.seat or state.public.last)
+
+
+def hako_time_began(state: HakoState, _event: HakoTimeBegan) -> HakoState:
+    return with_public(state, phase="hako", turn=HAKO, acted=None)
+
+
+def hako_time_ended(state: HakoState, _event: HakoTimeEnded) -> HakoState:
+    return with_public(state, made="")
+
+
+def gray_turn_began(state: HakoState, event: GrayTurnBegan) -> HakoState:
+    return with_public(state, phase="gray", turn=GRAY, gray_left=event.actions)
+
+
+def gray_boxed_in(state: HakoState, _event: GrayBoxedIn) -> HakoState:
+    return acted(state, GRAY, "pass")
+
+
+def noise_reset(state: HakoState, _event: NoiseReset) -> HakoState:
+    return with_public(state, discs=(), cards=())
+
+
+def phase_set(state: HakoState, event: PhaseSet) -> HakoState:
+    return with_public(
+        state,
+        phase=event.phase,
+        turn=event.turn,
+        made=event.made,
+        last=event.last,
+        gray_left=event.gray_left,
+        acted=event.acted,
+    )

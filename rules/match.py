@@ -1,0 +1,287 @@
+"""A played game: the tree of its steps, where one stands in it, and the lines of its record."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any, Generic, TypeVar
+
+import msgspec
+
+from rules.actions import Action, Answer, Value
+from rules.effects import Choice
+from rules.engine import AnyBook, AnyTable, Refused, Step, after, carry_out, correct
+from rules.events import Correction, Event
+from rules.fate import Fate, Oracle, Program
+from rules.messages import Name
+from rules.seats import AUDIENCE, FATE, ONLOOKERS, SPECTATORS, Seat, Viewer
+from rules.state import Item
+from rules.views import View
+
+FORMAT = 1
+RULES = "1"
+
+O = TypeVar("O")  # noqa: E741 - options of the game
+L = TypeVar("L")
+
+
+class Header(msgspec.Struct, Generic[O, L], frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """The first line of a record: what the game was set up from.
+
+    ``content`` carries whole whatever is not as shipped, by asset name; ``layout`` a board laid before the game began.
+    """
+
+    lantern: int
+    game: str
+    seats: tuple[Seat, ...]
+    options: O
+    rules: str = RULES
+    id: str = ""
+    begun: str = ""
+    layout: L | None = None
+    content: Mapping[str, str] = {}
+    fate: Fate = Fate()
+
+
+class Back(msgspec.Struct, frozen=True, tag="back", tag_field="type", forbid_unknown_fields=True):
+    """Undo, redo and jumps: the number of the step one stands after; 0 is the start."""
+
+    to: int
+
+
+class Note(msgspec.Struct, frozen=True, tag="note", tag_field="type", forbid_unknown_fields=True, omit_defaults=True):
+    """What is not played: who answers for Fate, what seats are called, where the audience's picture is held."""
+
+    fate: Fate | None = None
+    names: Mapping[str, Name] = {}
+    held: int | None = None
+    released: bool = False
+
+
+class Node:
+    """A step in the tree, and the table after it. ``questions`` counts Fate's answers on the way here."""
+
+    __slots__ = ("number", "parent", "questions", "step", "table")
+
+    def __init__(self, number: int, parent: Node | None, step: Step | None, table: AnyTable, questions: int) -> None:
+        self.number = number
+        self.parent = parent
+        self.step = step
+        self.table = table
+        self.questions = questions
+
+
+Line = Step | Back | Note
+
+
+class Match:
+    """Plays, refuses, undoes. ``unwritten`` gathers the lines that the record does not have yet."""
+
+    def __init__(self, book: AnyBook, header: Header[Any, Any], oracle: Oracle | None = None) -> None:
+        self.book = book
+        self.header = header
+        self.fate = header.fate
+        self.names: dict[str, Name] = {}
+        self.held: int | None = None
+        self.unwritten: list[Line] = []
+        self.misfits: list[tuple[int, Event]] = []
+        self._oracle = oracle or Program()
+        start = book.setup(book.content, header.options, header.seats, header.layout)
+        self._nodes = [Node(0, None, None, start, 0)]
+        self._here = self._nodes[0]
+        self._ahead: dict[int, Node] = {}
+
+    # ---- where one stands
+
+    @property
+    def table(self) -> AnyTable:
+        """The table as it is now."""
+        return self._here.table
+
+    @property
+    def at(self) -> int:
+        """The number of the step one stands after."""
+        return self._here.number
+
+    @property
+    def length(self) -> int:
+        """How many steps were ever played, branches included."""
+        return len(self._nodes) - 1
+
+    def node(self, number: int) -> Node:
+        """The step of that number; IndexError if there is none."""
+        if not 0 <= number < len(self._nodes):
+            raise IndexError(number)
+        return self._nodes[number]
+
+    def path(self, to: int | None = None) -> list[Node]:
+        """The steps from the start to here, or to another step, in order."""
+        way, node = [], self._here if to is None else self.node(to)
+        while node.parent is not None:
+            way.append(node)
+            node = node.parent
+        return way[::-1]
+
+    def branches(self) -> list[int]:
+        """The last steps of the ways not taken, oldest first."""
+        parents = {node.parent.number for node in self._nodes if node.parent is not None}
+        taken = {node.number for node in self.path()}
+        return [node.number for node in self._nodes[1:] if node.number not in parents | taken]
+
+    def published(self) -> int:
+        """The step that the audience sees."""
+        return self.at if self.held is None else self.held
+
+    def seen(self, viewer: Viewer) -> View:
+        """A viewer's share of the table; the audience's up to its published step."""
+        public = viewer in (AUDIENCE, SPECTATORS)
+        table = self.node(self.published()).table if public else self.table
+        view: View = self.book.view(self.book.content, table, viewer)
+        return view
+
+    def viewers(self) -> tuple[Viewer, ...]:
+        """Everyone who may look: the onlookers and each seat."""
+        return (*ONLOOKERS, *(seat.id for seat in self.header.seats))
+
+    # ---- playing
+
+    def begin(self) -> None:
+        """Let the program answer what is asked before anyone can act."""
+        self._ask_program()
+
+    def play(self, action: Action, overrule: str = "", joined: bool = False) -> Step | Refused:
+        """Carry an action out, with the program's answers that it brings about; or refuse it."""
+        done = carry_out(self.book, self.table, action, overrule, joined)
+        if isinstance(done, Refused):
+            return done
+        self._grow(*done)
+        self._ask_program()
+        return done[0]
+
+    def correct(
+        self, changes: Iterable[Correction], reason: str, agenda: tuple[Item, ...] | None = None
+    ) -> Step | Refused:
+        """Set things by hand; nothing follows from it but what the new position asks."""
+        done = correct(self.book, self.table, tuple(changes), reason, agenda)
+        if isinstance(done, Step):
+            self._grow(done, after(self.book, self.table, done))
+            self._ask_program()
+        return done
+
+    def _grow(self, step: Step, table: AnyTable) -> None:
+        self._enter(step, table)
+        self.unwritten.append(step)
+
+    def _enter(self, step: Step, table: AnyTable) -> None:
+        asked = self._here.questions + (isinstance(step.action, Answer) and step.action.seat == FATE)
+        node = Node(len(self._nodes), self._here, step, table, asked)
+        self._nodes.append(node)
+        self._ahead[self._here.number] = node
+        self._here = node
+
+    def _ask_program(self) -> None:
+        while (answer := self._program_answer()) is not None:
+            done = carry_out(self.book, self.table, Answer(seat=FATE, value=answer), joined=True)
+            if isinstance(done, Refused):
+                return
+            self._grow(*done)
+
+    def _program_answer(self) -> Value | None:
+        asked = self.asked_of_fate()
+        return None if asked is None else self._oracle.answer(self.fate, self._here.questions, asked)
+
+    def asked_of_fate(self) -> Choice | None:
+        """The open question of Fate."""
+        asked = self.table.asked
+        return asked if asked is not None and asked.seat == FATE else None
+
+    # ---- going back
+
+    def undo(self, times: int = 1) -> int:
+        """Take back so many steps, each with what belongs to it; how many there were to take back."""
+        return self._repeat(times, self._before)
+
+    def redo(self, times: int = 1) -> int:
+        """Go forward again on the way last taken; how many steps there were."""
+        return self._repeat(times, self._beyond)
+
+    def _repeat(self, times: int, move: Any) -> int:
+        done = 0
+        while done < times and (node := move()) is not None:
+            self._stand(node)
+            done += 1
+        if done:
+            self.unwritten.append(Back(self.at))
+        return done
+
+    def _before(self) -> Node | None:
+        node = self._here
+        while node.step is not None and node.step.joined and node.parent is not None:
+            node = node.parent
+        return node.parent
+
+    def _beyond(self) -> Node | None:
+        node = self._ahead.get(self.at)
+        while node is not None and (further := self._ahead.get(node.number)) is not None:
+            if further.step is None or not further.step.joined:
+                break
+            node = further
+        return node
+
+    def jump(self, number: int) -> None:
+        """Stand after any step, on any branch; IndexError if there is none of that number."""
+        self._stand(self.node(number))
+        self.unwritten.append(Back(number))
+
+    def _stand(self, node: Node) -> None:
+        # A step's number is always above its parent's, so the walk up costs no more than the way gone.
+        up = self._here
+        while up.number > node.number and up.parent is not None:
+            self._ahead[up.parent.number] = up
+            up = up.parent
+        down = node
+        while down is not up and down.parent is not None:
+            self._ahead[down.parent.number] = down
+            down = down.parent
+        self._here = node
+
+    # ---- what is not played
+
+    def note(self, note: Note) -> None:
+        """Change who answers for Fate, names, or where the audience's picture is held."""
+        self._heed(note)
+        self.unwritten.append(note)
+        self._ask_program()
+
+    def _heed(self, note: Note) -> None:
+        self.fate = note.fate or self.fate
+        self.names.update(note.names)
+        self.held = None if note.released else note.held if note.held is not None else self.held
+
+    def draw_anew(self) -> bool:
+        """Have the program's last answer drawn again; False if the last step is none of its answers."""
+        node = self._here
+        if node.step is None or not isinstance(node.step.action, Answer) or node.parent is None:
+            return False
+        key = str(node.parent.questions)
+        self._stand(node.parent)
+        self.unwritten.append(Back(self.at))
+        anew = {**self.fate.anew, key: self.fate.anew.get(key, 0) + 1}
+        self.note(Note(fate=msgspec.structs.replace(self.fate, anew=anew)))
+        return True
+
+    # ---- from a record
+
+    def resume(self, lines: Iterable[Line]) -> None:
+        """Stand where a record ends: its events folded, the agenda of its last step taken."""
+        for line in lines:
+            self._read(line)
+
+    def _read(self, line: Line) -> None:
+        if isinstance(line, Step):
+            misfits: list[Event] = []
+            self._enter(line, after(self.book, self.table, line, misfits))
+            self.misfits += ((self.at, event) for event in misfits)
+        elif isinstance(line, Back):
+            self._stand(self.node(line.to))
+        else:
+            self._heed(line)

@@ -1,0 +1,105 @@
+"""Actions with holes: what a drag fills with one gesture and a panel draws as a form."""
+
+from __future__ import annotations
+
+import msgspec
+
+from rules.actions import Value
+from rules.seats import SeatId
+
+
+class Domain(msgspec.Struct, frozen=True, tag_field="type"):
+    """What may stand in a hole."""
+
+    def holds(self, value: Value) -> bool:
+        """Whether the value may stand here."""
+        raise NotImplementedError
+
+    def pick(self, draw: Draw) -> Value:
+        """Some value of the domain, by a draw of whole numbers below a bound."""
+        raise NotImplementedError
+
+
+class Draw:
+    """Where whole numbers come from: ``below(n)`` gives one from 0 to n-1."""
+
+    def below(self, bound: int) -> int:
+        """A whole number from 0 to bound-1."""
+        raise NotImplementedError
+
+
+class OneOf(Domain, frozen=True, tag="one"):
+    """One of these ids."""
+
+    options: tuple[str | int, ...]
+
+    def holds(self, value: Value) -> bool:
+        return value in self.options
+
+    def pick(self, draw: Draw) -> Value:
+        return self.options[draw.below(len(self.options))]
+
+
+class Several(Domain, frozen=True, tag="several"):
+    """From ``low`` to ``high`` different ones of these ids."""
+
+    options: tuple[str | int, ...]
+    low: int
+    high: int
+
+    def holds(self, value: Value) -> bool:
+        return (
+            isinstance(value, tuple)
+            and self.low <= len(value) <= self.high
+            and len(set(value)) == len(value)
+            and all(one in self.options for one in value)
+        )
+
+    def pick(self, draw: Draw) -> Value:
+        left = list(self.options)
+        count = self.low + draw.below(self.high - self.low + 1)
+        return tuple(left.pop(draw.below(len(left))) for _ in range(min(count, len(left))))
+
+
+class Number(Domain, frozen=True, tag="number"):
+    """A whole number from ``low`` to ``high``."""
+
+    low: int
+    high: int
+
+    def holds(self, value: Value) -> bool:
+        return isinstance(value, int) and self.low <= value <= self.high
+
+    def pick(self, draw: Draw) -> Value:
+        return self.low + draw.below(self.high - self.low + 1)
+
+
+class Flag(Domain, frozen=True, tag="flag"):
+    """Yes or no."""
+
+    def holds(self, value: Value) -> bool:
+        return isinstance(value, bool)
+
+    def pick(self, draw: Draw) -> Value:
+        return bool(draw.below(2))
+
+
+class Hole(msgspec.Struct, frozen=True):
+    """A field of the action that is still open."""
+
+    name: str
+    domain: Domain
+
+
+class Form(msgspec.Struct, frozen=True):
+    """An action with holes; ``action`` is its tag, ``fixed`` the fields that are filled already."""
+
+    action: str
+    seat: SeatId
+    title: str
+    holes: tuple[Hole, ...] = ()
+    fixed: tuple[tuple[str, Value], ...] = ()
+
+    def filled(self, draw: Draw) -> dict[str, Value]:
+        """The fields of one action, its holes filled by the draw."""
+        return dict(self.fixed) | {hole.name: hole.domain.pick(draw) for hole in self.holes}

@@ -1,0 +1,148 @@
+"""Why not: every reason a thing is refused for, as data with the numbers in it."""
+
+from typing import ClassVar
+
+import msgspec
+
+from rules.messages import says
+from rules.seats import SeatId
+from rules.views import PieceId, SpaceId
+
+
+class Violation(msgspec.Struct, frozen=True, tag_field="type", omit_defaults=True):
+    """A broken rule, or a fact that the table must tell first.
+
+    ``id`` and ``source`` name the rule; ``message`` says the fact; one that is not ``overrulable`` breaks no
+    printed rule but the form of the thing itself (a seventh face of a die). ``typed`` fields hold what a person
+    wrote, never an id.
+    """
+
+    id: ClassVar[str]
+    source: ClassVar[str]
+    message: ClassVar[str]
+    overrulable: ClassVar[bool] = True
+
+
+class NotYourTurn(Violation, frozen=True, tag="not-your-turn"):
+    """Another seat is to act."""
+
+    who: SeatId
+    id = "GN-R01"
+    source = "hakoonna.md 4.1"
+    message = says("It is {who}'s turn.")
+
+
+class ChoicePending(Violation, frozen=True, tag="choice-pending"):
+    """A question is open; ``what`` is the tag of its choice."""
+
+    what: str
+    id = "GN-R02"
+    source = "design.md 4"
+    message = says("First settle {what}.")
+    overrulable = False
+
+
+class GameOver(Violation, frozen=True, tag="game-over"):
+    """The game has ended."""
+
+    id = "GN-R03"
+    source = "hakoonna.md 9"
+    message = says("The game is over. Rewind the log or start a new one.")
+    overrulable = False
+
+
+class Nowhere(Violation, frozen=True, tag="nowhere"):
+    """The piece was dropped where nothing can stand."""
+
+    piece: PieceId
+    place: SpaceId
+    id = "GN-R04"
+    source = "FU-20"
+    message = says("Nothing can stand here. {piece} went back to {place}.")
+    overrulable = False
+
+
+class SamePlace(Violation, frozen=True, tag="same-place"):
+    """The piece is there already."""
+
+    piece: PieceId
+    place: SpaceId
+    id = "GN-R05"
+    source = "FU-20"
+    message = says("{piece} is already in {place}.")
+    overrulable = False
+
+
+class NotByHand(Violation, frozen=True, tag="not-by-hand"):
+    """Only the rules move this piece."""
+
+    piece: PieceId
+    id = "GN-R06"
+    source = "flows.md 5.2"
+    message = says("{piece} is moved by the rules. Turn on Correction to place it by hand.")
+    overrulable = False
+
+
+class NotAsked(Violation, frozen=True, tag="not-asked"):
+    """An answer came, but nothing was asked of that seat."""
+
+    id = "GN-R12"
+    source = "design.md 3"
+    message = says("Nobody is being asked.")
+    overrulable = False
+
+
+class DieFace(Violation, frozen=True, tag="die-face"):
+    """A die has six faces."""
+
+    typed: str
+    id = "FT-R01"
+    source = "003 4.3"
+    message = says("A die shows 1 to 6. Please retype ‘{typed}’.")
+    overrulable = False
+
+
+class CardAlreadyOut(Violation, frozen=True, tag="card-already-out"):
+    """The card cannot come any more: it is somewhere else."""
+
+    card: str
+    where: str
+    total: int
+    id = "FT-R03"
+    source = "FU-22"
+    message = says("{card} is already in {where}; there are {total} of it.")
+    overrulable = False
+
+
+class NameUnknown(Violation, frozen=True, tag="name-unknown"):
+    """Nothing of that name may be meant here; ``near`` is the closest id that may."""
+
+    typed: str
+    near: str
+    id = "FT-R05"
+    source = "design.md 4"
+    message = says("Nothing is called ‘{typed}’. Closest: {near}.")
+    overrulable = False
+
+
+class NotAttested(Violation, frozen=True, tag="not-attested"):
+    """A rule hangs on a fact that the table has not told; ``fact`` is its id."""
+
+    fact: str
+    id = "FT-R09"
+    source = "flows.md 0.4"
+    message = says("This rule needs {fact}. Check at the table: 1 yes, 2 no.")
+
+
+KERNEL: tuple[type[Violation], ...] = (
+    NotYourTurn,
+    ChoicePending,
+    GameOver,
+    Nowhere,
+    SamePlace,
+    NotByHand,
+    NotAsked,
+    NameUnknown,
+    CardAlreadyOut,
+    NotAttested,
+)
