@@ -1,0 +1,1 @@
+"""The Qt program: draws, asks the rules, listens."""
