@@ -50,6 +50,12 @@ TEST_TOOLS = (
     Package("xdotool", "xdotool"),
     Package("x11-utils", "xwininfo"),
     Package("at-spi2-core", "/usr/libexec/at-spi-bus-launcher"),
+    Package("dbus-daemon", "dbus-daemon"),
+    Package("python3-pyatspi", "/usr/lib/python3/dist-packages/pyatspi/__init__.py"),
+    Package("imagemagick", "import"),
+    Package("xserver-xorg-core", "Xorg"),
+    Package("xserver-xorg-video-dummy", "/usr/lib/xorg/modules/drivers/dummy_drv.so"),
+    Package("x11-xserver-utils", "xrandr"),
 )
 
 

@@ -6,7 +6,7 @@ import msgspec
 
 from rules.seats import SeatId
 
-Value = str | int | tuple[str | int, ...]
+Value = bool | int | str | tuple[str | int, ...]
 
 
 class Action(msgspec.Struct, frozen=True, tag_field="type", forbid_unknown_fields=True, omit_defaults=True):

@@ -17,13 +17,14 @@ Way = frozenset[SpaceId]
 class Board:
     """A networkx graph of the connections, without those of ``kinds`` left out or in ``closed``.
 
-    Built when first asked, for networkx takes longer to import than a window to open. Distances are remembered.
+    Built when first asked, for networkx takes longer to import than a window to open. Its answers are remembered.
     """
 
     def __init__(self, spaces: Iterable[SpaceId], links: Iterable[Link]) -> None:
         self.spaces: tuple[SpaceId, ...] = tuple(spaces)
         self.links: tuple[Link, ...] = tuple(links)
         self._steps: dict[SpaceId, Mapping[SpaceId, int]] = {}
+        self._beside: dict[SpaceId, tuple[SpaceId, ...]] = {}
         self._without: dict[frozenset[Way], Board] = {}
 
     @cached_property
@@ -50,7 +51,9 @@ class Board:
 
     def neighbours(self, space: SpaceId) -> tuple[SpaceId, ...]:
         """The spaces one step away; none for a space that is not on the board."""
-        return tuple(self.graph.adj[space]) if space in self.graph else ()
+        if space not in self._beside:
+            self._beside[space] = tuple(self.graph.adj[space]) if space in self.graph else ()
+        return self._beside[space]
 
     def are_joined(self, a: SpaceId, b: SpaceId) -> bool:
         """Whether one connection joins the two."""

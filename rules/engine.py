@@ -119,21 +119,47 @@ def why(book: AnyBook, table: AnyTable, action: Action) -> tuple[Violation, ...]
     return judge(book, seen(book, table, action.seat), action)
 
 
-def targets(book: AnyBook, view: View, piece: PieceId, spaces: Iterable[SpaceId]) -> Mapping[SpaceId, Verdict]:
-    """For each space, what dropping the piece there would mean: the rule, asked once per space and meaning."""
-    return {space: drop(book, view, piece, space) for space in spaces}
+class _Judged(dict[Action, tuple[Violation, ...]]):
+    """What one view says to each action, asked once: many spaces share a meaning."""
+
+    def __init__(self, book: AnyBook, view: View) -> None:
+        self.book = book
+        self.view = view
+
+    def __missing__(self, action: Action) -> tuple[Violation, ...]:
+        self[action] = reasons = judge(self.book, self.view, action)
+        return reasons
 
 
-def drop(book: AnyBook, view: View, piece: PieceId, space: SpaceId) -> Verdict:
+def targets(
+    book: AnyBook, view: View, piece: PieceId, spaces: Iterable[SpaceId], turn: int | None = None
+) -> Mapping[SpaceId, Verdict]:
+    """For each space, what dropping the piece there would mean: the rule, asked once per meaning.
+
+    ``turn`` leaves a board in hand only its meanings at that many quarter turns.
+    """
+    judged = _Judged(book, view)
+    return {space: _verdict(judged, piece, space, turn) for space in spaces}
+
+
+def drop(book: AnyBook, view: View, piece: PieceId, space: SpaceId, turn: int | None = None) -> Verdict:
     """What dropping a piece on a space may mean, with the reasons against each meaning."""
-    meanings = book.drops(book.content, view, piece, space)
-    return Verdict(tuple((action, judge(book, view, action)) for action in meanings))
+    return _verdict(_Judged(book, view), piece, space, turn)
+
+
+def _verdict(judged: _Judged, piece: PieceId, space: SpaceId, turn: int | None) -> Verdict:
+    meanings = judged.book.drops(judged.book.content, judged.view, piece, space)
+    if turn is not None:
+        meanings = [action for action in meanings if getattr(action, "turn", turn) == turn]
+    return Verdict(tuple([(action, judged[action]) for action in meanings]))
 
 
 def unmeant(book: AnyBook, view: View, piece: PieceId, space: SpaceId) -> Violation:
     """Why a drop means nothing at all: no such space, or a piece that only the rules move."""
-    at = next((one.at for one in book.picture(book.content, view).pieces if one.id == piece), "")
-    return NotByHand(piece) if space and at else Nowhere(piece, at)
+    picture = book.picture(book.content, view)
+    at = next((one.at for one in picture.pieces if one.id == piece), "")
+    known = any(space == one.id for one in picture.spaces)
+    return NotByHand(piece) if known and at else Nowhere(piece, at)
 
 
 def remedies(book: AnyBook, table: AnyTable, action: Action, reasons: tuple[Violation, ...]) -> tuple[Action, ...]:

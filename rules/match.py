@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
+from itertools import groupby
 from typing import Any, Generic, TypeVar
 
 import msgspec
 
 from rules.actions import Action, Answer, Value
+from rules.amend import Amend, Amendment, Draft, is_fates
 from rules.effects import Choice
 from rules.engine import AnyBook, AnyTable, Refused, Step, after, carry_out, correct
 from rules.events import Correction, Event
@@ -58,9 +60,12 @@ class Note(msgspec.Struct, frozen=True, tag="note", tag_field="type", forbid_unk
 
 
 class Node:
-    """A step in the tree, and the table after it. ``questions`` counts Fate's answers on the way here."""
+    """A step in the tree, and the table after it. ``questions`` counts Fate's answers on the way here.
 
-    __slots__ = ("number", "parent", "questions", "step", "table")
+    ``amended`` is the old step that this one corrects, ``stood`` where one stood before the amendment that ends here.
+    """
+
+    __slots__ = ("amended", "number", "parent", "questions", "step", "stood", "table")
 
     def __init__(self, number: int, parent: Node | None, step: Step | None, table: AnyTable, questions: int) -> None:
         self.number = number
@@ -68,9 +73,11 @@ class Node:
         self.step = step
         self.table = table
         self.questions = questions
+        self.amended: Node | None = None
+        self.stood: Node | None = None
 
 
-Line = Step | Back | Note
+Line = Step | Back | Note | Amend | Draft[Any]
 
 
 class Match:
@@ -89,6 +96,7 @@ class Match:
         self._nodes = [Node(0, None, None, start, 0)]
         self._here = self._nodes[0]
         self._ahead: dict[int, Node] = {}
+        self._amending: Amendment | None = None
 
     # ---- where one stands
 
@@ -120,6 +128,13 @@ class Match:
             way.append(node)
             node = node.parent
         return way[::-1]
+
+    def is_on_way(self, number: int) -> bool:
+        """Whether one passes that step on the way from the start to here; IndexError if there is none."""
+        node, here = self.node(number), self._here
+        while here.number > number and here.parent is not None:
+            here = here.parent
+        return here is node and node.parent is not None
 
     def branches(self) -> list[int]:
         """The last steps of the ways not taken, oldest first."""
@@ -172,22 +187,23 @@ class Match:
         self.unwritten.append(step)
 
     def _enter(self, step: Step, table: AnyTable) -> None:
-        asked = self._here.questions + (isinstance(step.action, Answer) and step.action.seat == FATE)
+        self._amending = None
+        asked = self._here.questions + is_fates(step)
         node = Node(len(self._nodes), self._here, step, table, asked)
         self._nodes.append(node)
         self._ahead[self._here.number] = node
         self._here = node
 
     def _ask_program(self) -> None:
-        while (answer := self._program_answer()) is not None:
+        while (answer := self.program_says(self.table.asked, self._here.questions)) is not None:
             done = carry_out(self.book, self.table, Answer(seat=FATE, value=answer), joined=True)
             if isinstance(done, Refused):
                 return
             self._grow(*done)
 
-    def _program_answer(self) -> Value | None:
-        asked = self.asked_of_fate()
-        return None if asked is None else self._oracle.answer(self.fate, self._here.questions, asked)
+    def program_says(self, asked: Choice | None, number: int) -> Value | None:
+        """The program's answer to a question of that number; None unless it is Fate's and the program's."""
+        return self._oracle.answer(self.fate, number, asked) if asked is not None and asked.seat == FATE else None
 
     def asked_of_fate(self) -> Choice | None:
         """The open question of Fate."""
@@ -204,25 +220,37 @@ class Match:
         """Go forward again on the way last taken; how many steps there were."""
         return self._repeat(times, self._beyond)
 
-    def _repeat(self, times: int, move: Any) -> int:
-        done = 0
+    def _repeat(self, times: int, move: Callable[[], Node | None]) -> int:
+        done, way = 0, [self.at]
         while done < times and (node := move()) is not None:
+            if self._is_leap(node):
+                way += [self.at, node.number]
             self._stand(node)
             done += 1
-        if done:
-            self.unwritten.append(Back(self.at))
+        way.append(self.at)
+        self.unwritten += [Back(to) for to, _ in groupby(way)][1:]
         return done
 
-    def _before(self) -> Node | None:
+    def _is_leap(self, node: Node) -> bool:
+        """Whether one goes from the end of an amendment to where one stood before it, or the other way."""
+        ahead = self._ahead.get(self.at)
+        return self._beginning().stood is node or (ahead is not None and ahead.stood is self._here)
+
+    def _beginning(self) -> Node:
+        """The step one stands after, without what is joined to it; the end of an amendment is taken as one."""
         node = self._here
-        while node.step is not None and node.step.joined and node.parent is not None:
+        while node.stood is None and node.step is not None and node.step.joined and node.parent is not None:
             node = node.parent
-        return node.parent
+        return node
+
+    def _before(self) -> Node | None:
+        node = self._beginning()
+        return node.stood or node.parent
 
     def _beyond(self) -> Node | None:
         node = self._ahead.get(self.at)
         while node is not None and (further := self._ahead.get(node.number)) is not None:
-            if further.step is None or not further.step.joined:
+            if further.parent is not node or further.step is None or not further.step.joined:
                 break
             node = further
         return node
@@ -234,7 +262,8 @@ class Match:
 
     def _stand(self, node: Node) -> None:
         # A step's number is always above its parent's, so the walk up costs no more than the way gone.
-        up = self._here
+        self._amending = None
+        up, end = self._here, self._beginning()
         while up.number > node.number and up.parent is not None:
             self._ahead[up.parent.number] = up
             up = up.parent
@@ -242,7 +271,58 @@ class Match:
         while down is not up and down.parent is not None:
             self._ahead[down.parent.number] = down
             down = down.parent
+        if end.stood is node:
+            self._ahead[node.number] = end
         self._here = node
+
+    # ---- amending the past
+
+    @property
+    def amending(self) -> Amendment | None:
+        """The amendment that is not yet settled; whatever is played or taken back meanwhile gives it up."""
+        open_ = self._amending
+        return None if open_ is None or open_.refused is not None else open_
+
+    def amend(self, number: int, action: Action, overrule: str = "") -> Amendment:
+        """Begin to correct a step on the way here by another action. Nothing is touched before it is settled.
+
+        It is not begun where the action is refused. ValueError or IndexError if there is no such step on the way.
+        """
+        amendment = Amendment(self, Draft(number, action, overrule))
+        if amendment.refused is None:
+            self.drafted(amendment)
+        return amendment
+
+    def drafted(self, amendment: Amendment) -> None:
+        """Keep an amendment, as far as it has come, as the open one."""
+        self._amending = amendment
+        self.unwritten.append(amendment.draft)
+
+    def settle(self) -> None:
+        """Go the amended way; the old one stays as a branch. ValueError while there is something to rule on."""
+        amendment = self.amending
+        if amendment is None or not amendment.settled:
+            raise ValueError("no amendment is settled")
+        line = Amend(amendment.of, amendment.steps)
+        self._branch(line)
+        self.unwritten.append(line)
+        self._ask_program()
+
+    def abandon(self) -> None:
+        """Give the open amendment up."""
+        if self._amending is not None:
+            self.jump(self.at)
+
+    def _branch(self, line: Amend) -> None:
+        old, stood = self.node(line.of), self._here
+        if old.parent is None or not self.is_on_way(line.of) or not line.steps:
+            raise ValueError(f"step {line.of} cannot be amended so")
+        self._stand(old.parent)
+        for step in line.steps:
+            self._fold(step)
+        self._nodes[-len(line.steps)].amended = old
+        self._here.stood = stood
+        self._ahead[stood.number] = self._here
 
     # ---- what is not played
 
@@ -254,13 +334,15 @@ class Match:
 
     def _heed(self, note: Note) -> None:
         self.fate = note.fate or self.fate
+        if note.fate is not None and self._amending is not None:
+            self._amending.forget()
         self.names.update(note.names)
         self.held = None if note.released else note.held if note.held is not None else self.held
 
     def draw_anew(self) -> bool:
         """Have the program's last answer drawn again; False if the last step is none of its answers."""
         node = self._here
-        if node.step is None or not isinstance(node.step.action, Answer) or node.parent is None:
+        if node.step is None or node.parent is None or not is_fates(node.step):
             return False
         key = str(node.parent.questions)
         self._stand(node.parent)
@@ -278,10 +360,18 @@ class Match:
 
     def _read(self, line: Line) -> None:
         if isinstance(line, Step):
-            misfits: list[Event] = []
-            self._enter(line, after(self.book, self.table, line, misfits))
-            self.misfits += ((self.at, event) for event in misfits)
+            self._fold(line)
         elif isinstance(line, Back):
             self._stand(self.node(line.to))
+        elif isinstance(line, Amend):
+            self._branch(line)
+        elif isinstance(line, Draft):
+            self._amending = Amendment(self, line)
         else:
             self._heed(line)
+
+    def _fold(self, step: Step) -> None:
+        misfits: list[Event] = []
+        self._enter(step, after(self.book, self.table, step, misfits))
+        if misfits:
+            self.misfits += ((self.at, event) for event in misfits)

@@ -9,6 +9,7 @@ from typing import Any, Generic, TypeVar
 import msgspec
 
 from rules.actions import Action, Answer, Attest, Correct
+from rules.amend import Amend, Draft
 from rules.effects import Choice, Effect
 from rules.engine import Step
 from rules.events import Attested, Correction, Event
@@ -42,6 +43,15 @@ class StepLine(
     joined: bool = False
 
 
+class AmendLine(
+    msgspec.Struct, Generic[A, E, I, R], frozen=True, tag="amend", tag_field="type", forbid_unknown_fields=True
+):
+    """An amendment as it stands in a record: the number of the step corrected, and the steps from it on."""
+
+    of: int
+    steps: tuple[StepLine[A, E, I, R], ...]
+
+
 class Notation:
     """Writes and reads one game's values. Unknown fields are refused; errors are ``msgspec.ValidationError``."""
 
@@ -53,6 +63,11 @@ class Notation:
     def actions(self) -> tuple[type[Action], ...]:
         """Every kind of action."""
         return (Answer, Attest, Correct, *self.book.chapters)
+
+    @property
+    def attempts(self) -> tuple[type[Action], ...]:
+        """Every kind of action that may be tried; a correction comes with its changes, never by itself."""
+        return (Answer, Attest, *self.book.chapters)
 
     @property
     def events(self) -> tuple[type[Event], ...]:
@@ -76,8 +91,8 @@ class Notation:
 
     @cached_property
     def action_type(self) -> Any:
-        """The union of the actions."""
-        return _union(self.actions)
+        """The union of the actions that may be tried."""
+        return _union(self.attempts)
 
     @cached_property
     def change_type(self) -> Any:
@@ -96,14 +111,12 @@ class Notation:
         return generic[self.book.options, self.book.layout]
 
     @cached_property
-    def _step_type(self) -> Any:
-        kinds = (self.action_type, _union(self.events), self.item_type, _union(self.violations))
-        generic: Any = StepLine
-        return generic[kinds]
-
-    @cached_property
     def _line(self) -> msgspec.json.Decoder[Any]:
-        return msgspec.json.Decoder(self._step_type | Back | Note)
+        kinds = (_union(self.actions), _union(self.events), self.item_type, _union(self.violations))
+        step: Any = StepLine
+        amend: Any = AmendLine
+        draft: Any = Draft
+        return msgspec.json.Decoder(step[kinds] | amend[kinds] | draft[self.action_type] | Back | Note)
 
     def write_header(self, header: Header[Any, Any]) -> bytes:
         """The first line of a record, without its end."""
@@ -118,11 +131,13 @@ class Notation:
 
     def write(self, line: Line) -> bytes:
         """One line of a record, without its end."""
-        return self._encoder.encode(_stepline(line) if isinstance(line, Step) else line)
+        return self._encoder.encode(_written(line))
 
     def read(self, raw: bytes) -> Line:
         """One line of a record."""
-        line = self._line.decode(raw)
+        line: Line | StepLine[Any, Any, Any, Any] | AmendLine[Any, Any, Any, Any] = self._line.decode(raw)
+        if isinstance(line, AmendLine):
+            return Amend(line.of, tuple(map(_step, line.steps)))
         return _step(line) if isinstance(line, StepLine) else line
 
     def action(self, raw: object) -> Action:
@@ -141,7 +156,7 @@ class Notation:
 
     def plain(self, value: object) -> Any:
         """Any value as plain ones: dicts, lists, texts, numbers."""
-        return msgspec.to_builtins(_stepline(value) if isinstance(value, Step) else value)
+        return msgspec.to_builtins(_written(value))
 
     def filled(self, form_action: str, seat: str, fields: dict[str, Any]) -> Action:
         """A form's action with its holes filled."""
@@ -157,6 +172,12 @@ class Notation:
 
 def _union(kinds: tuple[type[Any], ...]) -> Any:
     return reduce(or_, dict.fromkeys(kinds))
+
+
+def _written(value: object) -> object:
+    if isinstance(value, Amend):
+        return AmendLine(value.of, tuple(map(_stepline, value.steps)))
+    return _stepline(value) if isinstance(value, Step) else value
 
 
 def _stepline(step: Step) -> StepLine[Any, Any, Any, Any]:

@@ -34,7 +34,8 @@ class OneOf(Domain, frozen=True, tag="one"):
     options: tuple[str | int, ...]
 
     def holds(self, value: Value) -> bool:
-        return value in self.options
+        # True equals 1, but says something else.
+        return value in self.options and not isinstance(value, bool)
 
     def pick(self, draw: Draw) -> Value:
         return self.options[draw.below(len(self.options))]
@@ -68,7 +69,7 @@ class Number(Domain, frozen=True, tag="number"):
     high: int
 
     def holds(self, value: Value) -> bool:
-        return isinstance(value, int) and self.low <= value <= self.high
+        return isinstance(value, int) and not isinstance(value, bool) and self.low <= value <= self.high
 
     def pick(self, draw: Draw) -> Value:
         return self.low + draw.below(self.high - self.low + 1)

@@ -1,15 +1,16 @@
 """Why not: every reason a thing is refused for, as data with the numbers in it."""
 
+from collections.abc import Mapping
 from typing import ClassVar
 
 import msgspec
 
-from rules.messages import says
+from rules.messages import Name, says
 from rules.seats import SeatId
 from rules.views import PieceId, SpaceId
 
 
-class Violation(msgspec.Struct, frozen=True, tag_field="type", omit_defaults=True):
+class Violation(msgspec.Struct, frozen=True, tag_field="type", forbid_unknown_fields=True, omit_defaults=True):
     """A broken rule, or a fact that the table must tell first.
 
     ``id`` and ``source`` name the rule; ``message`` says the fact; one that is not ``overrulable`` breaks no
@@ -28,7 +29,7 @@ class NotYourTurn(Violation, frozen=True, tag="not-your-turn"):
 
     who: SeatId
     id = "GN-R01"
-    source = "hakoonna.md 4.1"
+    source = "design.md 3"
     message = says("It is {who}'s turn.")
 
 
@@ -37,7 +38,7 @@ class ChoicePending(Violation, frozen=True, tag="choice-pending"):
 
     what: str
     id = "GN-R02"
-    source = "design.md 4"
+    source = "flows.md 0.3"
     message = says("First settle {what}.")
     overrulable = False
 
@@ -46,7 +47,7 @@ class GameOver(Violation, frozen=True, tag="game-over"):
     """The game has ended."""
 
     id = "GN-R03"
-    source = "hakoonna.md 9"
+    source = "design.md 3"
     message = says("The game is over. Rewind the log or start a new one.")
     overrulable = False
 
@@ -57,7 +58,7 @@ class Nowhere(Violation, frozen=True, tag="nowhere"):
     piece: PieceId
     place: SpaceId
     id = "GN-R04"
-    source = "FU-20"
+    source = "flows.md 5.2"
     message = says("Nothing can stand here. {piece} went back to {place}.")
     overrulable = False
 
@@ -68,7 +69,7 @@ class SamePlace(Violation, frozen=True, tag="same-place"):
     piece: PieceId
     place: SpaceId
     id = "GN-R05"
-    source = "FU-20"
+    source = "flows.md 5.2"
     message = says("{piece} is already in {place}.")
     overrulable = False
 
@@ -97,7 +98,7 @@ class DieFace(Violation, frozen=True, tag="die-face"):
 
     typed: str
     id = "FT-R01"
-    source = "003 4.3"
+    source = "flows.md 0.3"
     message = says("A die shows 1 to 6. Please retype ‘{typed}’.")
     overrulable = False
 
@@ -109,7 +110,7 @@ class CardAlreadyOut(Violation, frozen=True, tag="card-already-out"):
     where: str
     total: int
     id = "FT-R03"
-    source = "FU-22"
+    source = "flows.md 0.3"
     message = says("{card} is already in {where}; there are {total} of it.")
     overrulable = False
 
@@ -120,7 +121,7 @@ class NameUnknown(Violation, frozen=True, tag="name-unknown"):
     typed: str
     near: str
     id = "FT-R05"
-    source = "design.md 4"
+    source = "flows.md 0.3"
     message = says("Nothing is called ‘{typed}’. Closest: {near}.")
     overrulable = False
 
@@ -133,6 +134,13 @@ class NotAttested(Violation, frozen=True, tag="not-attested"):
     source = "flows.md 0.4"
     message = says("This rule needs {fact}. Check at the table: 1 yes, 2 no.")
 
+
+SOURCES: Mapping[str, Name] = {
+    "design.md 3": Name(ko="모든 게임의 진행", en="the course of every game"),
+    "flows.md 0.3": Name(ko="운명과 물음", en="Fate and questions"),
+    "flows.md 0.4": Name(ko="테이블에 묻기", en="asking the table"),
+    "flows.md 5.2": Name(ko="말을 놓는 법", en="placing pieces"),
+}
 
 KERNEL: tuple[type[Violation], ...] = (
     NotYourTurn,

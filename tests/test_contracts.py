@@ -12,9 +12,7 @@ import pytest
 CHECKOUT = Path(__file__).resolve().parents[1]
 PACKAGES = ("rules", "desktop", "assets")
 GAMES = ("hakoonna", "arkham", "clocktower")
-LINT = (
-    "from importlinter.cli import lint_imports; raise SystemExit(lint_imports(no_logo=True, no_cache=True))"
-)
+LINT = "from importlinter.cli import lint_imports; raise SystemExit(lint_imports(no_logo=True, no_cache=True))"
 
 OFFENCES = [
     ("desktop uses rules and assets, which never meet", "rules/board.py", "import assets"),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator, Mapping
 
 import msgspec
 
@@ -47,9 +47,12 @@ def check_lay(content: Content, view: HakoView, lay: Lay) -> Iterator[Violation]
     public = view.public
     if public.phase != "build":
         yield AlreadyBuilt()
-    elif lay.seat != public.turn:
+        return
+    if lay.seat != public.turn:
         yield NotYourTurn(public.turn)
-    if lay.room not in content.by_id or lay.room != public.drawn:
+    if lay.room not in content.by_id:
+        yield NameUnknown(lay.room, public.drawn)
+    elif lay.room != public.drawn:
         yield NotDrawn(lay.room, public.drawn)
     placement = placed(lay)
     if placement is None:
@@ -69,7 +72,13 @@ def placed(lay: Lay) -> Placement | None:
 
 def misplaced(content: Content, public: Public, placement: Placement) -> Iterator[Violation]:
     """Every reason why a board may not lie there: its floor, its cell, its doors."""
-    taken = mansion.by_cell(public.placements).get(mansion.cell(placement))
+    return _misplaced(content, public, mansion.by_cell(public.placements), placement)
+
+
+def _misplaced(
+    content: Content, public: Public, laid: Mapping[Cell, Placement], placement: Placement
+) -> Iterator[Violation]:
+    taken = laid.get(mansion.cell(placement))
     if taken is not None:
         yield CellTaken(taken.room)
     begins = content.by_id[placement.room].floor
@@ -80,7 +89,7 @@ def misplaced(content: Content, public: Public, placement: Placement) -> Iterato
         yield BasementAttach()
     elif placement.floor == "2F" and not _is_open(content, public, "2F"):
         yield SecondFloorNotOut()
-    elif not _fits(content, public, placement):
+    elif not _fits(content, public, laid, placement):
         yield NoMatchingDoor(placement.room)
 
 
@@ -88,21 +97,21 @@ def _is_open(content: Content, public: Public, floor: str) -> bool:
     return any(content.by_id[laid.room].floor == floor for laid in public.placements)
 
 
-def _fits(content: Content, public: Public, placement: Placement) -> bool:
-    if any(mansion.meeting(content, placement, public.placements)):
+def _fits(content: Content, public: Public, laid: Mapping[Cell, Placement], placement: Placement) -> bool:
+    if any(mansion.meeting(content, placement, laid)):
         return True
     return public.options.placement_fallback == "host" and not any(places(content, public, placement.room))
 
 
-def places(content: Content, public: Public, room: str) -> Iterator[Placement]:
-    """Every way to lay a board by the doors, nearest cells first."""
-    for floor, col, row in cells(public.placements):
+def places(content: Content, public: Public, room: str, among: Iterable[Cell] | None = None) -> Iterator[Placement]:
+    """Every way to lay a board by the doors, in these cells or in any, nearest cells first."""
+    by_doors = msgspec.structs.replace(public.options, placement_fallback="under")
+    strict = msgspec.structs.replace(public, options=by_doors)
+    laid = mansion.by_cell(public.placements)
+    for floor, col, row in cells(public.placements) if among is None else among:
         for turn in range(4):
             placement = Placement(room, floor, col, row, turn)
-            strict = msgspec.structs.replace(
-                public, options=msgspec.structs.replace(public.options, placement_fallback="under")
-            )
-            if not any(misplaced(content, strict, placement)):
+            if not any(_misplaced(content, strict, laid, placement)):
                 yield placement
 
 
@@ -147,15 +156,25 @@ def check_finish(content: Content, view: HakoView, finish: Finish) -> Iterator[V
 
 def unsound(content: Content, placements: tuple[Placement, ...]) -> Iterator[Violation]:
     """Why a laid mansion cannot be played in."""
+    yield from incomplete(content, placements)
+    yield from unreachable(content, placements)
+
+
+def incomplete(content: Content, placements: Collection[Placement]) -> Iterator[Violation]:
+    """What is missing: boards, or a room for her to begin in."""
     if len(placements) < len(content.rooms):
         yield BoardsMissing(len(placements))
+    if not any(content.by_id[placement.room].grudge for placement in placements):
+        yield NoGrudgeRoom()
+
+
+def unreachable(content: Content, placements: tuple[Placement, ...]) -> Iterator[Violation]:
+    """The rooms that no way leads to from the 1F Hall."""
     board = mansion.board(content, placements)
     hall = content.starting("1F")
     for placement in placements:
         if board.steps(hall, placement.room) is None:
             yield Unreachable(placement.room)
-    if not any(content.by_id[placement.room].grudge for placement in placements):
-        yield NoGrudgeRoom()
 
 
 def finish(_content: Content, _state: HakoState, _finish: Finish) -> Iterable[Item]:
@@ -191,7 +210,10 @@ def when_drawn(content: Content, state: HakoState, event: Event) -> Iterator[Ite
     if public.options.placement_fallback == "host" or any(places(content, public, event.room)):
         return
     waiting = len(public.pool) + len(public.under)
-    yield BoardPutUnder(event.room) if public.refused < waiting else BuildingBegunAnew()
+    if public.refused < waiting:
+        yield BoardPutUnder(event.room)
+    elif len(public.placements) > 1:  # a single board that takes none would be begun anew for ever
+        yield BuildingBegunAnew()
 
 
 def when_building_goes_on(_content: Content, state: HakoState, _event: Event) -> Iterable[Item]:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Mapping
-from typing import Any, Final, Literal, TypeVar
+from collections.abc import Iterator, Mapping
+from typing import Annotated, Any, Final, Literal, TypeVar
 
 import msgspec
 
@@ -26,17 +26,20 @@ PRACTICE_FILE: Final = "hakoonna/practice.toml"
 Cell = tuple[FloorId, int, int]
 
 
+Id = Annotated[str, msgspec.Meta(min_length=1)]
+
+
 class Shadow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A hiding place printed on a board."""
 
-    id: str
+    id: Id
     name: Name
 
 
 class Room(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A room board, unturned. ``unsure`` names the fields that nobody with the box has confirmed."""
 
-    id: str
+    id: Id
     name: Name
     floor: Literal["1F", "2F", "B1", "any"]
     doors: str
@@ -60,7 +63,7 @@ class Placement(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_de
     floor: FloorId
     col: int
     row: int
-    turn: int = 0
+    turn: Annotated[int, msgspec.Meta(ge=0, le=3)] = 0
 
 
 class Layout(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -132,6 +135,14 @@ def room_faults(file: str, raw: bytes, rooms: RoomFile) -> tuple[Fault, ...]:
         for index, room in enumerate(rooms.room)
         for key, message, values, remedy, warning in _wrong_with_room(room)
     ]
+    found += (
+        Fault(file, line_of(text, "room", index), message, values, remedy)
+        for index, message, values, remedy in _cut_off(rooms)
+    )
+    found += (
+        Fault(file, _last_line_with_id(text, twice), says("{room} appears twice."), {"room": twice}, _OWN_ID)
+        for twice in _twice(rooms)
+    )
     found += (Fault(file, line_of(text, "room"), *rest) for rest in _wrong_with_all(rooms))
     found += (
         Fault(
@@ -145,6 +156,26 @@ def room_faults(file: str, raw: bytes, rooms: RoomFile) -> tuple[Fault, ...]:
 
 
 _NAME_A_ROOM = says("Write the id of a room in this file.")
+_OWN_ID = says("Give each its own id.")
+
+
+def _twice(rooms: RoomFile) -> list[str]:
+    ids = [room.id for room in rooms.room] + [shadow.id for room in rooms.room for shadow in room.shadows]
+    return sorted({one for one in ids if ids.count(one) > 1})
+
+
+def _last_line_with_id(text: str, id_: str) -> int:
+    given = re.compile(rf"""\bid\s*=\s*["']{re.escape(id_)}["']""")
+    return max((number for number, line in enumerate(text.splitlines(), 1) if given.search(line)), default=1)
+
+
+def _cut_off(rooms: RoomFile) -> Iterator[tuple[int, str, dict[str, str | int], str]]:
+    """The boards that begin a floor above or below, where no stairs lead there."""
+    ends = {end for stairs in rooms.stairs if stairs.lower != stairs.upper for end in (stairs.lower, stairs.upper)}
+    for index, room in enumerate(rooms.room):
+        if room.floor in ("2F", "B1") and room.id not in ends:
+            yield index, says("No stairs lead to {room}."), {"room": room.id}, says("Add its stairs with both ends.")
+
 
 Wrong = tuple[str, str, dict[str, str | int], str, bool]
 
@@ -154,6 +185,8 @@ def _wrong_with_room(room: Room) -> list[Wrong]:
     found: list[Wrong] = []
     if set(room.doors) - set(SIDES):
         found.append(("doors", says("{room} has a door on a side that does not exist."), at, _SIDES_ARE, False))
+    if len(set(room.doors)) < len(room.doors):
+        found.append(("doors", says("{room} has two doors on one side."), at, _SIDES_ARE, False))
     if not room.doors and room.floor != "B1":
         found.append(("doors", says("{room} has no door."), at, _SIDES_ARE, False))
     if not 1 <= len(room.shadows) <= MOST_SHADOWS:
@@ -171,14 +204,10 @@ _COMPARE = says("Compare it with your box, then take it out of “unsure”.")
 
 
 def _wrong_with_all(rooms: RoomFile) -> list[tuple[str, dict[str, str | int], str, bool]]:
-    ids = [room.id for room in rooms.room]
-    shadows = [shadow.id for room in rooms.room for shadow in room.shadows]
-    found: list[tuple[str, dict[str, str | int], str, bool]] = [
-        (says("{room} appears twice."), {"room": twice}, says("Give each its own id."), False)
-        for twice in sorted({one for one in ids + shadows if (ids + shadows).count(one) > 1})
-    ]
-    if len(ids) != BOARDS:
-        found.append((says("There are {n} boards, not 9."), {"n": len(ids)}, says("Describe all nine boards."), False))
+    found: list[tuple[str, dict[str, str | int], str, bool]] = []
+    boards, shadows = len(rooms.room), sum(len(room.shadows) for room in rooms.room)
+    if boards != BOARDS:
+        found.append((says("There are {n} boards, not 9."), {"n": boards}, says("Describe all nine boards."), False))
     for floor in FLOORS:
         begins = sum(room.floor == floor for room in rooms.room)
         if begins != 1:
@@ -188,8 +217,8 @@ def _wrong_with_all(rooms: RoomFile) -> list[tuple[str, dict[str, str | int], st
         found.append(
             (says("No 怨 room: Hako Onna has nowhere to hide."), {}, says("Set grudge = true on her rooms."), False)
         )
-    if len(shadows) != SHADOWS:
-        found.append((says("{n} shadows; the reference total is 48."), {"n": len(shadows)}, _COMPARE, True))
+    if shadows != SHADOWS:
+        found.append((says("{n} shadows; the reference total is 48."), {"n": shadows}, _COMPARE, True))
     return found
 
 
@@ -205,15 +234,17 @@ def _typed(file: str, raw: bytes, kind: type[T]) -> T:
         raise Broken(
             (Fault(file, line, says("This is not a text in UTF-8."), {}, says("Save it as UTF-8.")),)
         ) from error
-    except tomllib.TOMLDecodeError as error:
-        raise Broken((_toml_fault(file, str(error)),)) from error
     except msgspec.ValidationError as error:
         raise Broken((_shape_fault(file, text, str(error)),)) from error
+    except (ValueError, RecursionError) as error:  # a number of too many digits is no TOMLDecodeError
+        raise Broken((_toml_fault(file, text, str(error)),)) from error
 
 
-def _toml_fault(file: str, error: str) -> Fault:
+def _toml_fault(file: str, text: str, error: str) -> Fault:
     found = re.search(r"line (\d+), column (\d+)", error)
-    line, column = (int(found[1]), int(found[2])) if found else (1, 1)
+    # What is missing at the very end is told without a line.
+    end = text.count("\n") + 1, len(text) - text.rfind("\n")
+    line, column = (int(found[1]), int(found[2])) if found else end
     why = error.partition(" (at ")[0]
     return Fault(
         file,

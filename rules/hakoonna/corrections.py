@@ -6,7 +6,6 @@ from collections.abc import Collection, Iterator
 from difflib import get_close_matches
 
 from rules.events import Correction
-from rules.hakoonna import mansion
 from rules.hakoonna.content import Content
 from rules.hakoonna.events import (
     BarrierSet,
@@ -40,19 +39,29 @@ def _named(content: Content, public: Public, change: Correction) -> Iterator[tup
         case PieceSet(piece, at):
             yield from ((piece, list(public.at)), (at, rooms))
         case ShadowSet(shadow):
-            yield shadow, list(mansion.shadows(content, public.placements))
+            yield shadow, list(content.room_of)
         case BarrierSet(between):
             yield from ((room, rooms) for room in between)
         case MansionSet():
             yield from ((room, list(content.by_id)) for room in _rooms(change))
-        case PhaseSet(_, turn, made, last):
-            yield from ((seat, everyone) for seat in (turn, made, last))
+        case PhaseSet() | NoiseSet() | EndSet():
+            yield from ((seat, everyone) for seat in _seats(change))
         case SeatsSet(visitors, start):
             yield from ((seat, list(public.at)) for seat in (*visitors, start))
 
 
 def _rooms(change: MansionSet) -> tuple[str, ...]:
     return (*(placement.room for placement in change.placements), *change.pool, *change.under, change.drawn)
+
+
+def _seats(change: PhaseSet | NoiseSet | EndSet) -> tuple[str, ...]:
+    match change:
+        case PhaseSet(_, turn, made, last):
+            return (turn, made, last)
+        case NoiseSet(discs):
+            return discs
+        case EndSet(agreed, _, outcomes):
+            return (*agreed, *(outcome.seat for outcome in outcomes))
 
 
 def changes(fresh: HakoState, wanted: HakoState) -> tuple[Correction, ...]:

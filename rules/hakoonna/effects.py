@@ -93,7 +93,7 @@ class DrawNoise(Choice, frozen=True, tag="draw-noise"):
 
 
 class NameCard(Choice, frozen=True, tag="name-card"):
-    """The Gray Man's card is turned at the end, and the program never knew it."""
+    """The Gray Man's card is turned at the end; the program, which was never told it, has none to make up."""
 
     title: ClassVar[str] = says("the Gray Man's card")
     message: ClassVar[str] = says("Turn the Gray Man's card. What does it show?")
@@ -104,4 +104,4 @@ class NameCard(Choice, frozen=True, tag="name-card"):
         return OneOf(("white", "black", "unknown"))
 
     def chances(self) -> tuple[tuple[str | int, int], ...]:
-        return (("white", 2), ("black", 1))
+        return (("unknown", 1),)

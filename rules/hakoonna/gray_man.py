@@ -24,9 +24,13 @@ def may_enter(public: Public, here: str, there: str) -> bool:
 
 def ways(content: Content, public: Public) -> tuple[str, ...]:
     """The rooms he may move to; the barrier does not stop him (G48)."""
+    return tuple(_ways(content, public))
+
+
+def _ways(content: Content, public: Public) -> Iterator[str]:
     here = public.at.get(GRAY, "")
     around = mansion.board(content, public.placements).neighbours(here)
-    return tuple(there for there in around if may_enter(public, here, there))
+    return (there for there in around if may_enter(public, here, there))
 
 
 def openable(content: Content, public: Public) -> tuple[str, ...]:
@@ -44,7 +48,7 @@ def crowd(public: Public, here: str, there: str) -> Iterator[Violation]:
 def must_move(content: Content, public: Public) -> Iterator[Violation]:
     """With company he opens nothing while he can move (G26, G27)."""
     company = public.company(public.at.get(GRAY, ""))
-    if company and ways(content, public):
+    if company and any(_ways(content, public)):
         yield GrayMustMove(company)
 
 

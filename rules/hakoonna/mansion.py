@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
 from typing import Final
 
 from rules.board import Board, Remembered
@@ -16,6 +17,7 @@ OPPOSITE: Final = {"n": "s", "e": "w", "s": "n", "w": "e"}
 _boards = Remembered()
 
 
+@cache
 def turned(doors: str, turn: int) -> str:
     """The sides with doors after so many quarter turns to the right."""
     return "".join(SIDES[(SIDES.index(side) + turn) % 4] for side in doors)
@@ -42,9 +44,8 @@ def by_cell(placements: Iterable[Placement]) -> dict[Cell, Placement]:
     return {cell(placement): placement for placement in placements}
 
 
-def meeting(content: Content, placement: Placement, others: Iterable[Placement]) -> Iterator[tuple[str, Placement]]:
+def meeting(content: Content, placement: Placement, laid: Mapping[Cell, Placement]) -> Iterator[tuple[str, Placement]]:
     """Each side of a board whose door lies against a door, with the board behind it; a door against a wall is none."""
-    laid = by_cell(others)
     for side in doors(content, placement):
         other = laid.get(beside(placement, side))
         if other is not None and OPPOSITE[side] in doors(content, other):
@@ -58,10 +59,11 @@ def touching(a: Placement, b: Placement) -> bool:
 
 def links(content: Content, placements: tuple[Placement, ...]) -> tuple[Link, ...]:
     """Every connection: door to door, and the two ends of each staircase."""
+    by_cells = by_cell(placements)
     found = [
         Link(placement.room, other.room, "door")
         for placement in placements
-        for side, other in meeting(content, placement, placements)
+        for side, other in meeting(content, placement, by_cells)
         if side in "es"
     ]
     laid = {placement.room for placement in placements}
@@ -82,7 +84,10 @@ def board(content: Content, placements: tuple[Placement, ...]) -> Board:
 
 def where(placements: Iterable[Placement], room: str) -> Placement | None:
     """Where a board lies."""
-    return next((placement for placement in placements if placement.room == room), None)
+    for placement in placements:
+        if placement.room == room:
+            return placement
+    return None
 
 
 def cell_id(floor: str, col: int, row: int) -> str:

@@ -11,7 +11,7 @@ from rules.hakoonna.content import Content
 from rules.hakoonna.effects import DrawNoise, Tower
 from rules.hakoonna.events import CardHeld, DiscHeld, HakoTimeBegan, NoiseMade, NoiseSet, StackBegan
 from rules.hakoonna.state import GRAY, HakoState, Public, with_public
-from rules.hakoonna.turns import DISCS, timing
+from rules.hakoonna.turns import is_full, timing
 from rules.hakoonna.views import HakoView
 from rules.hakoonna.violations import AlreadyStacked, GrayNoise, NoiseFirst
 from rules.seats import FATE
@@ -44,12 +44,13 @@ def asking(public: Public, who: str) -> Item:
 
 
 def left(public: Public) -> tuple[int, ...]:
-    """The noise cards not yet drawn, by value."""
-    cards = list(public.options.noise_cards)
+    """The noise cards not yet drawn, by value; all of them again when none is left."""
+    options = public.options
+    cards = list(options.noise_cards)
     for drawn in public.cards:
         if drawn in cards:
             cards.remove(drawn)
-    return tuple(sorted(cards))
+    return tuple(sorted(cards or options.noise_cards))
 
 
 def settle_tower(_content: Content, state: HakoState, asked: Tower, value: Value) -> Iterable[Item]:
@@ -95,7 +96,7 @@ def when_noise_made(_content: Content, _state: HakoState, _event: Event) -> Iter
 def when_held(_content: Content, state: HakoState, _event: Event) -> Iterator[Item]:
     """The full stack ends the visitors' time at once where the table plays it so (U-11)."""
     public = state.public
-    if len(public.discs) >= DISCS and not public.options.full_stack_gives_action:
+    if is_full(public) and not public.options.full_stack_gives_action:
         yield HakoTimeBegan()
 
 

@@ -4,6 +4,8 @@ from typing import Annotated, Literal
 
 import msgspec
 
+Percent = Annotated[int, msgspec.Meta(ge=0, le=100)]
+
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """Chosen at setup, kept in the record, citable in a refusal. Each field names the point it settles."""
@@ -13,11 +15,11 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
     """The visitor who begins; ``drawn`` lets Fate say, "" takes the first seat."""
     mansion: Literal["practice", "automatic", "built"] = "practice"
     noise: Literal["tower", "cards"] = "tower"
-    noise_cards: tuple[int, ...] = (0, 1, 2, 3, 4, 5)
+    noise_cards: Annotated[tuple[int, ...], msgspec.Meta(min_length=6, max_length=6)] = (0, 1, 2, 3, 4, 5)
     """U-29: the six values."""
     noise_threshold: int = 11
     """U-29: a sum of so much is a noise."""
-    noise_chances: tuple[Annotated[int, msgspec.Meta(ge=0, le=100)], ...] = (0, 0, 10, 33, 72)
+    noise_chances: Annotated[tuple[Percent, ...], msgspec.Meta(min_length=1, max_length=5)] = (0, 0, 10, 33, 72)
     """In a hundred, how often the disc of each height brings the tower down; as the noise cards do."""
     placement_fallback: Literal["under", "host"] = "under"
     """U-04."""

@@ -30,7 +30,7 @@ def picture(content: Content, view: HakoView) -> Picture:
         pieces=tuple(_pieces(content, public)),
         tracks=(_noise(public),),
         turn=public.turn,
-        active=public.turn if public.turn in public.at else public.drawn,
+        active=public.drawn or (public.turn if public.turn in public.at else ""),
         hand=hand,
         hand_slots=tuple(len(content.by_id[space.id].shadows) for space in hand),
     )
@@ -54,7 +54,7 @@ def _room(content: Content, public: Public, placement: Placement) -> Space:
         group=placement.floor,
         col=placement.col,
         row=placement.row,
-        marks=tuple(_marks(content, room)),
+        marks=tuple(_marks(content, public, room)),
         doors=_free_doors(content, public, placement) if public.phase == "build" else "",
         turn=placement.turn,
     )
@@ -65,19 +65,20 @@ def _free_doors(content: Content, public: Public, placement: Placement) -> str:
     return "".join(side for side in mansion.doors(content, placement) if mansion.beside(placement, side) not in laid)
 
 
-def _marks(content: Content, room: Room) -> Iterator[Mark]:
+def _marks(content: Content, public: Public, room: Room) -> Iterator[Mark]:
     if room.grudge:
         yield Mark("grudge")
     for pair, stairs in zip("ABCDEFGH", content.stairs, strict=False):
         if stairs.lower == room.id:
-            yield Mark("stairs_up", _floor(content, stairs.upper), pair)
+            yield Mark("stairs_up", _floor(content, public, stairs.upper), pair)
         if stairs.upper == room.id:
-            yield Mark("stairs_down", _floor(content, stairs.lower), pair)
+            yield Mark("stairs_down", _floor(content, public, stairs.lower), pair)
 
 
-def _floor(content: Content, room: str) -> str:
-    floor = content.by_id[room].floor
-    return "1F" if floor == "any" else floor
+def _floor(content: Content, public: Public, room: str) -> str:
+    laid = mansion.where(public.placements, room)
+    begins = content.by_id[room].floor
+    return laid.floor if laid is not None else "1F" if begins == "any" else begins
 
 
 def _shadows(content: Content, public: Public, placement: Placement) -> Iterator[Space]:
@@ -110,7 +111,7 @@ def _hand(content: Content, public: Public) -> Iterator[Space]:
     )
     for room_id in left:
         room = content.by_id[room_id]
-        yield Space(room.id, room.name, "room", "", marks=tuple(_marks(content, room)), doors=room.doors)
+        yield Space(room.id, room.name, "room", "", marks=tuple(_marks(content, public, room)), doors=room.doors)
 
 
 def _noise(public: Public) -> Track:

@@ -3,6 +3,7 @@
 | you look for                                   | read                |
 |------------------------------------------------|---------------------|
 | laying boards, what fits, finishing            | building.py         |
+| whole mansions: automatic, checked, written    | layouts.py          |
 | doors, stairs, the graph                       | mansion.py          |
 | discs and noise cards                          | noise.py            |
 | moving                                         | walking.py          |
@@ -44,6 +45,7 @@ from rules.hakoonna import events as ev
 from rules.hakoonna.content import Content, Layout
 from rules.hakoonna.options import Options
 from rules.hakoonna.picture import BARRIER, BARRIER_NAME, picture
+from rules.hakoonna.sources import SOURCES
 from rules.hakoonna.state import HakoState, with_public
 from rules.hakoonna.views import HakoView, redact, view
 from rules.messages import Name, same
@@ -82,6 +84,7 @@ AFTER: Mapping[type[Event], tuple[Reaction, ...]] = {
     ev.CardDealt: (turns.when_card_dealt,),
     ev.StackBegan: (noise.when_stack_began,),
     ev.DiscHeld: (noise.when_held,),
+    ev.CardHeld: (noise.when_held,),
     ev.NoiseMade: (noise.when_noise_made,),
     ev.Walked: (walking.when_walked,),
     ev.Opened: (opening.when_opened,),
@@ -167,9 +170,11 @@ def names(content: Content, seats: tuple[Seat, ...]) -> Mapping[str, Name]:
         **{shadow.id: shadow.name for room in content.rooms for shadow in room.shadows},
         **{floor: same(floor) for floor in ("1F", "2F", "B1")},
         **{seat.id: seat.name for seat in seats},
+        **SOURCES,
         "": Name(ko="판 밖", en="off the board"),
         BARRIER: BARRIER_NAME,
         HOST: Name(ko="진행자", en="the host"),
+        "hakoonna": Name(ko="하코온나", en="Hako Onna"),
         "white": Name(ko="백", en="white"),
         "black": Name(ko="흑", en="black"),
         "unknown": Name(ko="모름", en="unknown"),

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
+from functools import cached_property
 from typing import Final, Literal
 
 import msgspec
@@ -33,7 +35,7 @@ class Outcome(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     result: Literal["won", "lost", "open"]
 
 
-class Public(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class Public(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, dict=True):
     """What everybody at the table knows.
 
     ``at`` holds each piece's room, "" for a piece off the board; ``pool`` the boards in unknown order, ``under``
@@ -73,7 +75,11 @@ class Public(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
 
     def company(self, room: str) -> int:
         """How many living ordinary visitors a room holds (G31)."""
-        return sum(self.at.get(seat) == room for seat in self.visitors)
+        return self._companies.get(room, 0)
+
+    @cached_property
+    def _companies(self) -> Mapping[str, int]:
+        return dict(Counter(self.at.get(seat, "") for seat in self.visitors))
 
 
 class HakoState(State, frozen=True):
@@ -85,4 +91,4 @@ class HakoState(State, frozen=True):
 
 def with_public(state: HakoState, **changes: object) -> HakoState:
     """The state with parts of what is public replaced."""
-    return msgspec.structs.replace(state, public=msgspec.structs.replace(state.public, **changes))
+    return HakoState(state.attested, msgspec.structs.replace(state.public, **changes), state.card)

@@ -74,11 +74,11 @@ def agreeing(public: Public) -> tuple[str, ...]:
 
 
 def agreed_enough(public: Public, seat: str) -> bool:
-    """Whether the house rule for a surrender is met."""
+    """Whether the house rule for a surrender is met; where nobody lives, nobody has to agree."""
     have, all_ = len(agreeing(public)), len(public.living)
     if public.options.surrender == "host":
         return seat == HOST
-    return have == all_ if public.options.surrender == "all" else have * 2 > all_
+    return have == all_ if public.options.surrender == "all" else have * 2 > all_ or not all_
 
 
 def surrender(_content: Content, _state: HakoState, _action: Surrender) -> Iterable[Item]:

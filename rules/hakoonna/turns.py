@@ -75,8 +75,17 @@ def next_visitor(public: Public, after: str) -> str:
 
 def after_hako(public: Public) -> str:
     """Who goes on after Hako Onna's time (U-10)."""
-    wanted = {"same": public.last, "start": public.start}.get(public.options.next_after_hako, "")
-    return wanted if public.at.get(wanted) else next_visitor(public, public.last)
+    if public.options.next_after_hako == "next":
+        return next_visitor(public, public.last)
+    wanted = public.last if public.options.next_after_hako == "same" else public.start
+    return wanted if public.at.get(wanted) else next_visitor(public, wanted)
+
+
+def is_full(public: Public) -> bool:
+    """Whether all discs are stacked, or all cards drawn."""
+    if public.options.noise == "cards":
+        return len(public.cards) >= len(public.options.noise_cards)
+    return len(public.discs) >= DISCS
 
 
 def follow(content: Content, state: HakoState, seat: str) -> Iterator[Item]:
@@ -85,8 +94,7 @@ def follow(content: Content, state: HakoState, seat: str) -> Iterator[Item]:
     if public.phase == "gray" and seat == GRAY:
         yield from _follow_gray(content, public)
     elif public.turn == seat and public.phase in ("act", "noise"):
-        full = len(public.discs) >= DISCS
-        yield HakoTimeBegan() if full else TurnBegan(next_visitor(public, seat))
+        yield HakoTimeBegan() if is_full(public) else TurnBegan(next_visitor(public, seat))
 
 
 def _follow_gray(content: Content, public: Public) -> Iterator[Item]:
@@ -97,10 +105,10 @@ def _follow_gray(content: Content, public: Public) -> Iterator[Item]:
         yield TurnBegan(after_hako(public))
 
 
-def acted(state: HakoState, seat: str, action: str) -> HakoState:
-    """The state after a seat has used its action."""
+def acted(state: HakoState, seat: str, action: str, **changes: object) -> HakoState:
+    """The state after a seat has used its action, with what that has changed."""
     left = state.public.gray_left - (seat == GRAY and state.public.phase == "gray")
-    return with_public(state, acted=Acted(seat, action), gray_left=max(left, 0))
+    return with_public(state, acted=Acted(seat, action), gray_left=max(left, 0), **changes)
 
 
 # ---- ending Hako Onna's time
@@ -152,7 +160,7 @@ def when_card_dealt(_content: Content, state: HakoState, _event: Event) -> Itera
 
 
 def card_dealt(state: HakoState, event: CardDealt) -> HakoState:
-    return with_card(state, event.card)
+    return with_public(with_card(state, event.card), shown="")
 
 
 def with_card(state: HakoState, card: str) -> HakoState:

@@ -71,7 +71,7 @@ class NoiseFirst(Violation, frozen=True, tag="noise-first"):
     """Noise comes before the action."""
 
     id = "HO-R08"
-    source = "hakoonna.md 4.1, 4.2"
+    source = "hakoonna.md 4.1; hakoonna.md 4.2"
     message = says("Stack a noise disc first, then act.")
 
 
@@ -186,7 +186,7 @@ class NotAgreed(Violation, frozen=True, tag="surrender"):
 
     have: int
     id = "HO-R53"
-    source = "hakoonna.md 9, 12 U-31"
+    source = "hakoonna.md 9; U-31"
     message = says("Surrender needs every living visitor; {have} agree.")
 
 
@@ -194,7 +194,7 @@ class NoPassing(Violation, frozen=True, tag="no-passing"):
     """The table's house rule."""
 
     id = "HO-R54"
-    source = "hakoonna.md 12 U-17"
+    source = "U-17"
     message = says("This table allows no passing.")
 
 
@@ -265,6 +265,15 @@ class NoGrudgeRoom(Violation, frozen=True, tag="no-grudge-room"):
     id = "HO-R62"
     source = "hakoonna.md 2"
     message = says("No 怨 room: Hako Onna has nowhere to hide.")
+
+
+class LaidTwice(Violation, frozen=True, tag="laid-twice"):
+    """A layout's file names a board twice; no action can, so this one is not in ``ALL``."""
+
+    room: str
+    id = "HO-R63"
+    source = "hakoonna.md 3"
+    message = says("{room} appears twice.")
 
 
 ALL: tuple[type[Violation], ...] = (

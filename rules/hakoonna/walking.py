@@ -64,8 +64,7 @@ def when_walked(content: Content, state: HakoState, event: Event) -> Iterator[It
 def walked(state: HakoState, event: Walked) -> HakoState | None:
     if event.seat not in state.public.at:
         return None
-    moved = with_public(state, at={**state.public.at, event.seat: event.to})
-    return turns.acted(moved, event.seat, "walk")
+    return turns.acted(state, event.seat, "walk", at={**state.public.at, event.seat: event.to})
 
 
 def piece_set(state: HakoState, event: PieceSet) -> HakoState:

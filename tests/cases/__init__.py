@@ -1,0 +1,1 @@
+"""Real questions and bug reports with the right answer, by id."""

@@ -1,0 +1,1 @@
+"""The rules, tested as the engine and each game."""

@@ -1,0 +1,1 @@
+"""Hako Onna, chapter by chapter."""

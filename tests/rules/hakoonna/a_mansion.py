@@ -1,0 +1,226 @@
+"""A game of Hako Onna at any position, and what a test asks of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+from assets import library
+from rules.actions import Action, Answer, Value
+from rules.dice import Dice
+from rules.effects import Choice
+from rules.engine import Refused, Step, offers, targets
+from rules.events import Correction, Event
+from rules.fate import Fate
+from rules.games import shelf
+from rules.hakoonna.content import Content, Layout, Placement, Room, RoomFile, Shadow, Stairs, bind
+from rules.hakoonna.events import CardSet, MansionSet, PhaseSet, PieceSet, ShadowSet
+from rules.hakoonna.options import Options
+from rules.hakoonna.rulebook import rulebook
+from rules.hakoonna.setup import seats
+from rules.hakoonna.state import GRAY, HAKO, Public
+from rules.hakoonna.views import HakoView
+from rules.match import Header, Match
+from rules.messages import same
+from rules.notation import Notation
+from rules.seats import AUDIENCE, FATE, SeatId, Viewer
+from rules.views import Picture
+from rules.violations import Violation
+
+
+@cache
+def shipped() -> Content:
+    """The content as it comes with the program."""
+    hakoonna = shelf()["hakoonna"]
+    content: Content = hakoonna.read({name: library.read(name) for name in hakoonna.files})
+    return content
+
+
+class Evening:
+    """A match whose fate the test answers, asked in sentences."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+
+    def plays(self, *actions: Action) -> tuple[Event, ...]:
+        """Carry the actions out; what happened."""
+        events: list[Event] = []
+        for action in actions:
+            done = self.match.play(action)
+            assert isinstance(done, Step), done
+            events += done.events
+        return tuple(events)
+
+    def fate(self, *answers: Value) -> tuple[Event, ...]:
+        """Let Fate answer; what happened."""
+        return self.plays(*(Answer(FATE, answer) for answer in answers))
+
+    def refuses(self, action: Action) -> tuple[Violation, ...]:
+        """Every reason against an action, which changes nothing."""
+        before = self.match.table, self.match.at, self.match.length
+        done = self.match.play(action)
+        assert isinstance(done, Refused), done
+        assert (self.match.table, self.match.at, self.match.length) == before
+        return done.violations
+
+    def remedies(self, action: Action) -> tuple[Action, ...]:
+        """What would be legal instead."""
+        done = self.match.play(action)
+        assert isinstance(done, Refused), done
+        return done.remedies
+
+    def allows(self, *actions: Action) -> bool:
+        """Whether each of the actions would be carried out here."""
+        return all(self._allows(action) for action in actions)
+
+    def _allows(self, action: Action) -> bool:
+        done = self.match.play(action)
+        if isinstance(done, Step):
+            self.match.undo()
+        return isinstance(done, Step)
+
+    def corrects(self, *changes: Correction) -> Step | Refused:
+        """Set things by hand."""
+        return self.match.correct(changes, "a test")
+
+    def lit(self, piece: str) -> set[str]:
+        """The spaces where the piece may be dropped."""
+        view = self.match.seen(piece if piece in self.public.at else self.public.turn)
+        verdicts = targets(self.match.book, view, piece, [space.id for space in self.picture().spaces])
+        return {space for space, verdict in verdicts.items() if verdict.legal}
+
+    def sees(self, viewer: Viewer) -> HakoView:
+        """A viewer's share."""
+        view = self.match.seen(viewer)
+        assert isinstance(view, HakoView)
+        return view
+
+    def picture(self, viewer: Viewer = AUDIENCE) -> Picture:
+        """What is drawn for a viewer."""
+        return self.match.book.picture(self.match.book.content, self.sees(viewer))
+
+    def hears(self, viewer: Viewer, events: tuple[Event, ...]) -> list[Event]:
+        """A viewer's share of what happened."""
+        shares = (self.match.book.redact(viewer, self.match.table.state, event) for event in events)
+        return [share for share in shares if share is not None]
+
+    @property
+    def public(self) -> Public:
+        """What everybody sees."""
+        return self.sees(AUDIENCE).public
+
+    @property
+    def asked(self) -> Choice | None:
+        """The open question."""
+        return self.sees(AUDIENCE).asked
+
+    @property
+    def turn(self) -> SeatId:
+        """Whose turn it is."""
+        return self.public.turn
+
+    @property
+    def results(self) -> dict[str, str]:
+        """How it ended for each seat."""
+        return {outcome.seat: outcome.result for outcome in self.public.outcomes}
+
+
+def a_game(*who: str, content: Content | None = None, layout: Layout | None = None, **options: Any) -> Evening:
+    """A game just set up for these seats (all, if none is named); without a layout its mansion is not built yet."""
+    around = tuple(seat for seat in seats() if not who or seat.id in (*who, HAKO))
+    fate = Fate(other="cardboard")
+    header: Header[Options, Layout] = Header(1, "hakoonna", around, Options(**options), layout=layout, fate=fate)
+    match = Match(rulebook(content or shipped()), header)
+    match.begin()
+    return Evening(match)
+
+
+def a_mansion(standing: str = "", *changes: Correction, content: Content | None = None, **options: Any) -> Evening:
+    """A game at a position: ``red hall, gray study, blue -`` seats these three, Blue off the board.
+
+    The mansion is the one to practise in. Nobody named: everybody, in the 1F Hall.
+    """
+    at = dict(entry.split() for entry in standing.split(",") if entry)
+    content = content or shipped()
+    evening = a_game(*at, content=content, layout=content.practice, **options)
+    card = (CardSet("unknown"),) if GRAY in at or not at else ()
+    pieces = (PieceSet(piece, room.replace("-", "")) for piece, room in at.items())
+    done = evening.corrects(*card, *changes, *pieces)
+    assert isinstance(done, Step), done
+    return evening
+
+
+def a_site(*laid: str, drawn: str = "", content: Content | None = None, **options: Any) -> Evening:
+    """A mansion in building: ``living 1F:1:0:2`` lies there after two quarter turns; the 1F Hall always lies."""
+    content = content or shipped()
+    placements = (Placement(content.starting("1F"), "1F", 0, 0), *map(a_placement, laid))
+    left = {room.id for room in content.rooms} - {placement.room for placement in placements} - {drawn}
+    evening = a_game(content=content, **options)
+    done = evening.corrects(MansionSet(placements, tuple(sorted(left)), drawn=drawn))
+    assert isinstance(done, Step), done
+    return evening
+
+
+def a_placement(text: str) -> Placement:
+    """``living 1F:1:0:2``."""
+    room, cell = text.split()
+    floor, col, row, turn = (*cell.split(":"), "0")[:4]
+    return Placement(room, "2F" if floor == "2F" else "B1" if floor == "B1" else "1F", int(col), int(row), int(turn))
+
+
+def boards(*described: str, stairs: tuple[str, ...] = ()) -> Content:
+    """Content of small boards: ``cell 1F ns`` begins 1F and has doors north and south, ``*`` marks a grudge room."""
+    made = tuple(_a_board(*text.split()) for text in described)
+    steps = tuple(Stairs(lower, upper) for lower, upper in map(str.split, stairs))
+    lying = Layout(same("as built"), (Placement(made[0].id, "1F", 0, 0),))
+    return bind(RoomFile(made, steps), lying)
+
+
+def _a_board(id_: str, floor: str, doors: str = "") -> Room:
+    begins: Callable[[str], Any] = {"1F": "1F", "2F": "2F", "B1": "B1"}.get
+    shadow = Shadow(f"{id_}.shadow", same("a shadow"))
+    return Room(id_, same(id_), begins(floor) or "any", doors.strip("*"), (shadow,), grudge=doors.endswith("*"))
+
+
+# ---- moments of a game
+
+
+def to_stack(seat: SeatId) -> PhaseSet:
+    """The seat's turn, before the noise."""
+    return PhaseSet("noise", turn=seat, last=seat)
+
+
+def to_act(seat: SeatId) -> PhaseSet:
+    """The seat's turn, after the noise."""
+    return PhaseSet("act", turn=seat, last=seat)
+
+
+def hakos_time(last: SeatId = "red", made: SeatId = "") -> PhaseSet:
+    """Hako Onna's time, after the turn of ``last``."""
+    return PhaseSet("hako", turn=HAKO, made=made, last=last)
+
+
+def gray_turn(left: int = 1, last: SeatId = "red") -> PhaseSet:
+    """The Gray Man's turn, with so many actions left."""
+    return PhaseSet("gray", turn=GRAY, last=last, gray_left=left)
+
+
+def emptied(*rooms: str, but: int = 0) -> tuple[ShadowSet, ...]:
+    """No tile in the shadows of these rooms, but in the first few."""
+    return tuple(ShadowSet(shadow.id, True) for room in rooms for shadow in shipped().by_id[room].shadows[but:])
+
+
+# ---- a game played at random
+
+
+def play_something(evening: Evening, dice: Dice) -> None:
+    """Try fillings of what is offered, but no surrender, until one is carried out."""
+    match = evening.match
+    notation = Notation(match.book)
+    everyone = [*(seat.id for seat in match.header.seats), "fate", "host"]
+    forms = [form for seat in everyone for form in offers(match.book, match.table, seat) if form.action != "surrender"]
+    for _ in range(200):
+        form = forms[dice.below(len(forms))]
+        if not isinstance(match.play(notation.filled(form.action, form.seat, form.filled(dice))), Refused):
+            return
