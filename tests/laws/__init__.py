@@ -1,0 +1,1 @@
+"""Laws that every game obeys, each written once."""

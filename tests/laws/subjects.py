@@ -1,0 +1,88 @@
+"""What the laws need to know of each game: how its tables differ, its endings, its secrets."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import cache
+from typing import Any, NamedTuple
+
+from rules.actions import Action
+from rules.dice import Dice
+from rules.engine import AnyBook
+from rules.events import Correction, Event
+from rules.fate import Fate
+from rules.match import Header
+from rules.rulebook import Rulebook
+from rules.seats import Viewer
+from rules.violations import Violation
+
+Header_ = Header[Any, Any]
+Books = Mapping[str, Rulebook[Any, Any, Any]]
+
+
+class Alone(NamedTuple):
+    """Reasons of which no two ever hold together, or none with ``others``; and why. For ``actions``, or all."""
+
+    why: str
+    reasons: frozenset[str]
+    others: frozenset[str] = frozenset()
+    actions: frozenset[str] = frozenset()
+
+
+def alone(why: str, reasons: str, others: str = "", actions: str = "") -> Alone:
+    """The same, from words."""
+    return Alone(why, *(frozenset(words.split()) for words in (reasons, others, actions)))
+
+
+# The corrections that take one cause of a refusal away, and nothing else; () where that cannot be had.
+Cure = Callable[[Any, Action, Violation], tuple[Correction, ...]]
+
+
+@dataclass(frozen=True)
+class Subject:
+    """A game under the laws.
+
+    ``header`` is a table of any kind, ``position`` corrections that lead anywhere. ``ending`` names how a game that is
+    over has ended. ``idle`` are the tags of actions that never move a game on, ``textual`` those of choices that belong
+    to a text half carried out. ``junk`` are ids that look right and are wrong, ``tries`` actions that no form offers.
+    ``pieces`` counts what lies on the table, wherever it lies. ``host_only`` are positions set by hand that only the
+    host's authority leads out of. ``alone`` and ``cures`` are for ``test_reasons.py``; the secrets' part is for
+    ``test_secrecy.py``.
+    """
+
+    header: Callable[[Dice], Header_]
+    position: Callable[[AnyBook, Any, Dice], tuple[Correction, ...]]
+    ending: Callable[[Any], str]
+    endings: frozenset[str]
+    may_differ: Callable[[Any, Viewer], bool]
+    reshuffle: Callable[[Any, Viewer, int], Any]
+    retell: Callable[[Event, Viewer, Any, Any], Event]
+    leaks: Callable[[AnyBook], Books]
+    tries: Callable[[AnyBook, Any, Dice], Action]
+    pieces: Callable[[Any], Counter[str]]
+    alone: tuple[Alone, ...]
+    cures: Mapping[str, Cure]
+    host_only: Callable[[Any], bool] = lambda _state: False
+    idle: frozenset[str] = frozenset()
+    textual: frozenset[str] = frozenset()
+    junk: tuple[str, ...] = ("", "nowhere", "ghost")
+
+
+@cache
+def subjects() -> Mapping[str, Subject]:
+    """Every game of ``tests.tables.games()``, by id."""
+    from tests.laws import hakoonna, mill
+
+    return {"mill": mill.SUBJECT, "hakoonna": hakoonna.SUBJECT}
+
+
+def one_of(dice: Dice, *things: Any) -> Any:
+    """Any of these."""
+    return things[dice.below(len(things))]
+
+
+def of_cardboard(dice: Dice, seed: int) -> Fate:
+    """Who answers for Fate: the program, or the table."""
+    return Fate(seed=seed, other="program" if dice.below(2) else "cardboard")

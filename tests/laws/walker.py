@@ -1,0 +1,322 @@
+"""Plays at random: legal moves, illegal tries, overrules, undo, redo, jumps, corrections."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from functools import cache
+from itertools import permutations, product
+from typing import Any
+
+import msgspec
+
+from rules.actions import Action, Answer, Attest, Correct, Value
+from rules.dice import Dice
+from rules.effects import Choice
+from rules.engine import AnyBook, AnyTable, Refused, Step, offers, seen, unmeant, why
+from rules.match import Match, Note
+from rules.notation import Notation, by_tag
+from rules.offers import Flag, Form, Number, OneOf, Several
+from rules.seats import FATE, HOST
+from rules.tags import tag_of
+from rules.violations import NotAttested, Violation
+from tests.laws.subjects import subjects
+from tests.tables import a_book
+
+Reasons = tuple[Violation, ...]
+
+
+class Census:
+    """How often each kind of thing was met; ``together`` counts the tags of the reasons against one action."""
+
+    def __init__(self) -> None:
+        self.actions: Counter[type[Action]] = Counter()
+        self.events: Counter[type[Any]] = Counter()
+        self.choices: Counter[type[Choice]] = Counter()
+        self.violations: Counter[type[Violation]] = Counter()
+        self.endings: Counter[str] = Counter()
+        self.together: Counter[tuple[str, frozenset[str]]] = Counter()
+
+    def add(self, other: Census) -> None:
+        """Take another's counts in."""
+        for name, counts in vars(self).items():
+            counts.update(vars(other)[name])
+
+    def judged(self, action: Action, reasons: Reasons) -> None:
+        """Count the reasons against an action."""
+        self.violations.update(map(type, reasons))
+        self.together[tag_of(action), frozenset(map(tag_of, reasons))] += 1
+
+    def stepped(self, step: Step) -> None:
+        """Count what an action brought about."""
+        self.actions[type(step.action)] += 1
+        self.events.update(map(type, step.events))
+        self.choices.update(type(item) for item in step.agenda[:1] if isinstance(item, Choice))
+
+
+class Walker:
+    """One random game. A ``tidy`` one only plays what is legal."""
+
+    def __init__(self, game: str, seed: int, tidy: bool = False) -> None:
+        self.game = game
+        self.subject = subjects()[game]
+        self.dice = Dice(f"walk/{game}/{seed}")
+        self.book: AnyBook = a_book(game)
+        self.notation = Notation(self.book)
+        self.match = Match(self.book, self.subject.header(self.dice))
+        self.match.begin()
+        self.tidy = tidy
+        self.census = Census()
+        self._counted = 0
+        self._names = tuple(self.book.names(self.book.content, self.match.header.seats))
+
+    @property
+    def table(self) -> AnyTable:
+        """The table as it is now."""
+        return self.match.table
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return self.book.is_over(self.table.state)
+
+    def walk(self, steps: int) -> Walker:
+        """So many steps; a tidy walk ends with its game."""
+        for _ in range(steps):
+            if self.tidy and self.is_over:
+                break
+            self.step()
+        return self
+
+    def step(self) -> None:
+        """One step of some kind."""
+        kinds: list[tuple[int, Callable[[], object]]] = [(60, self.legal)]
+        if not self.tidy:
+            kinds += [(15, self.illegal), (5, self.overruled), (3, self.dropped), (9, self.back), (6, self.corrected)]
+            kinds += [(2, self.noted)]
+        at = self.dice.below(sum(weight for weight, _ in kinds))
+        for weight, kind in kinds:
+            at -= weight
+            if at < 0:
+                kind()
+                break
+        self._count()
+
+    def _count(self) -> None:
+        for number in range(self._counted + 1, self.match.length + 1):
+            step = self.match.node(number).step
+            assert step is not None
+            self.census.stepped(step)
+            state = self.match.node(number).table.state
+            if self.book.is_over(state) and not isinstance(step.action, Correct):
+                self.census.endings[self.subject.ending(state)] += 1
+        self._counted = self.match.length
+
+    # ---- the kinds of steps
+
+    def legal(self) -> None:
+        """Something legal for someone; at the end of a game a way back."""
+        action = self.a_legal_action()
+        if action is not None:
+            self.match.play(action)
+        elif self.is_over and not self.tidy:
+            self.back()
+
+    def illegal(self) -> Refused | None:
+        """A try at something that is likely to be refused; what only waits for a fact may have it told."""
+        action = self.an_action()
+        reasons = self._judged(action)
+        untold = [reason for reason in reasons if isinstance(reason, NotAttested)]
+        if untold and self.dice.below(2):
+            self.match.play(Attest(HOST, untold[0].fact, bool(self.dice.below(3)), bool(self.dice.below(2))))
+            return None
+        done = self.match.play(action)
+        return done if isinstance(done, Refused) else None
+
+    def overruled(self) -> None:
+        """The host has something done that the rules forbid, if it can be."""
+        for _ in range(5):
+            action = self.an_action(spoilt_seats=False)
+            reasons = self._judged(action)
+            if reasons and all(reason.overrulable for reason in reasons):
+                self.match.play(action, overrule="so the table plays it")
+                return
+
+    def dropped(self) -> None:
+        """A piece is dropped somewhere."""
+        view = seen(self.book, self.table, one_seat(self))
+        picture = self.book.picture(self.book.content, view)
+        pieces = [piece.id for piece in picture.pieces] or ["ghost"]
+        spaces = ["", *(space.id for space in picture.spaces)]
+        piece, space = self._any(pieces), self._any(spaces)
+        meanings = tuple(self.book.drops(self.book.content, view, piece, space))
+        for action in meanings:
+            self._judged(action)
+        if not meanings:
+            self.census.violations[type(unmeant(self.book, view, piece, space))] += 1
+
+    def back(self) -> None:
+        """Undo, redo or jump."""
+        kind = self.dice.below(4)
+        if kind == 0:
+            self.match.redo(1 + self.dice.below(4))
+        elif kind == 1:
+            self.match.jump(self.dice.below(self.match.length + 1))
+        else:
+            self.match.undo(1 + self.dice.below(4))
+
+    def corrected(self) -> None:
+        """The host sets some position by hand: one made up, or one met before."""
+        if self.dice.below(4):
+            changes = self.subject.position(self.book, self.table.state, self.dice)
+        else:
+            met = self.match.node(self.dice.below(self.match.length + 1)).table.state
+            changes = self.book.changes(self.table.state, met)
+        done = self.match.correct(changes, "so it lies on the table")
+        assert isinstance(done, Step), done
+
+    def noted(self) -> None:
+        """Another source for Fate, the audience's picture held or let go, or the last answer drawn anew."""
+        kind = self.dice.below(4)
+        if kind == 0:
+            other = self._any(["program", "cardboard"])
+            self.match.note(Note(fate=msgspec.structs.replace(self.match.fate, other=other)))
+        elif kind == 1:
+            self.match.note(Note(held=self.match.at))
+        elif kind == 2:
+            self.match.note(Note(released=True))
+        else:
+            self.match.draw_anew()
+
+    # ---- actions
+
+    def a_legal_action(self) -> Action | None:
+        """Some legal action; None only where there is none at all."""
+        forms = self.forms()
+        while forms:
+            form = forms.pop(self.dice.below(len(forms)))
+            if form.action in self.subject.idle and self.dice.below(5):
+                continue
+            for _ in range(4 if form.holes else 1):
+                action = self._filled(form)
+                if not self._judged(action):
+                    return action
+        return next(legal_actions(self.book, self.table, self.seats()), None)
+
+    def an_action(self, spoilt_seats: bool = True) -> Action:
+        """Any action: a form filled at random, often with something in it put wrong."""
+        action = self.try_at(self.table)
+        if spoilt_seats and self.dice.below(4) == 0:
+            action = msgspec.structs.replace(action, seat=self._junk(action.seat))
+        return action
+
+    def try_at(self, table: AnyTable, seat: str = "") -> Action:
+        """Any action at any table, by that seat or another one of the game."""
+        asked = table.asked
+        if asked is not None and self.dice.below(2):
+            return self._an_answer(asked, seat or (asked.seat if self.dice.below(3) else one_seat(self)))
+        seat = seat or one_seat(self)
+        forms = tuple(self.book.offers(self.book.content, seen(self.book, table, seat), seat))
+        if not forms or self.dice.below(15) == 0:
+            return Answer(seat, self._any(["nowhere", 1]))
+        action = self._tried(forms, table)
+        return action if action.seat == seat else msgspec.structs.replace(action, seat=seat)
+
+    def _tried(self, forms: tuple[Form, ...], table: AnyTable) -> Action:
+        """One of the forms filled, as often as not with something in it put wrong; or what no form offers."""
+        if self.dice.below(3) == 0:
+            return self.subject.tries(self.book, table.state, self.dice)
+        action = self._filled(self._any(forms))
+        return self._spoilt(action) if self.dice.below(2) else action
+
+    def forms(self) -> list[Form]:
+        """Everyone's forms."""
+        return [form for seat in self.seats() for form in offers(self.book, self.table, seat)]
+
+    def seats(self) -> tuple[str, ...]:
+        """Everyone who may act: the seats, the host, Fate."""
+        return (*(seat.id for seat in self.match.header.seats), HOST, FATE)
+
+    def _judged(self, action: Action) -> Reasons:
+        reasons = why(self.book, self.table, action)
+        self.census.judged(action, reasons)
+        return reasons
+
+    def _filled(self, form: Form) -> Action:
+        return made(self.book, form, form.filled(self.dice))
+
+    def _an_answer(self, asked: Choice, seat: str) -> Answer:
+        junk: list[Value] = ["nowhere", 7, -1, True, ("nowhere",), *self._names[:3], *self._cards()]
+        value = self._any(junk) if self.dice.below(2) else asked.domain().pick(self.dice)
+        return Answer(seat, value)
+
+    def _cards(self) -> list[Value]:
+        return list(getattr(self.book.content, "cards", ())) + list(range(6))
+
+    def _spoilt(self, action: Action) -> Action:
+        for name in action.__struct_fields__:
+            if name != "seat" and self.dice.below(3) == 0:
+                action = msgspec.structs.replace(action, **{name: self._junk(getattr(action, name))})
+        return action
+
+    def _junk(self, value: Value) -> Value:
+        if isinstance(value, bool):
+            return not value
+        if isinstance(value, int):
+            return self.dice.below(9) - 1
+        if isinstance(value, tuple):
+            return tuple(self._any(self._names) for _ in range(self.dice.below(4)))
+        return str(self._any(self._names if self.dice.below(2) else self.subject.junk))
+
+    def _any(self, things: Any) -> Any:
+        return things[self.dice.below(len(things))]
+
+
+def one_seat(walker: Walker) -> str:
+    """Someone who may act, the host and Fate more seldom."""
+    seats = walker.seats() if walker.dice.below(5) == 0 else walker.seats()[:-2]
+    return seats[walker.dice.below(len(seats))]
+
+
+def fillings(form: Form) -> Iterator[dict[str, Value]]:
+    """Every way to fill a form; for laws alone, play never lists them."""
+    names = [hole.name for hole in form.holes]
+    for values in product(*(list(_values(hole.domain)) for hole in form.holes)):
+        yield dict(form.fixed) | dict(zip(names, values, strict=True))
+
+
+def _values(domain: Any) -> Iterator[Value]:
+    if isinstance(domain, OneOf):
+        yield from domain.options
+    elif isinstance(domain, Number):
+        yield from range(domain.low, domain.high + 1)
+    elif isinstance(domain, Flag):
+        yield from (False, True)
+    elif isinstance(domain, Several):
+        for count in range(domain.low, domain.high + 1):
+            yield from permutations(domain.options, count)
+
+
+def all_actions(book: AnyBook, table: AnyTable, seats: tuple[str, ...]) -> Iterator[Action]:
+    """Every filling of every form that is offered."""
+    for seat in seats:
+        for form in offers(book, table, seat):
+            for fields in fillings(form):
+                yield made(book, form, fields)
+
+
+def made(book: AnyBook, form: Form, fields: dict[str, Value]) -> Action:
+    """A form's action; quicker than by the notation."""
+    kind: Any = _kinds(book.game)[form.action]
+    action: Action = kind(seat=form.seat, **fields)
+    return action
+
+
+@cache
+def _kinds(game: str) -> dict[str, type[Any]]:
+    return by_tag(Notation(a_book(game)).attempts)
+
+
+def legal_actions(book: AnyBook, table: AnyTable, seats: tuple[str, ...]) -> Iterator[Action]:
+    """Those of all actions that nothing speaks against."""
+    return (action for action in all_actions(book, table, seats) if not why(book, table, action))
