@@ -37,9 +37,7 @@ DIGITS = dict(zip("0123456789", "영일이삼사오육칠팔구", strict=True))
 TENS = ("", "십", "백", "천")
 MYRIADS = ("", "만", "억", "조", "경")
 SYMBOLS = {"%": "퍼센트", "$": "달러", "+": "플러스", "怨": "원"}
-LETTERS = dict(
-    zip("ABCDEFGHIJKLMNOPQRSTUVWXYZ", "이비시디이프지치이이이엘엠엔오피큐알스티유이유스이트", strict=True)
-)
+LETTERS = dict(zip("ABCDEFGHIJKLMNOPQRSTUVWXYZ", "이비시디이프지치이이이엘엠엔오피큐알스티유이유스이트", strict=True))
 NAMES = {
     "alt": "알트",
     "backspace": "백스페이스",

@@ -42,9 +42,7 @@ class Words:
         a place in the sentence are ignored. A message that is not in the catalogue is said in English.
         """
         template = self._catalogue.gettext(message) if message else ""
-        return "".join(
-            before + self._fill(message, name, marker, values) for before, name, marker in _pieces(template)
-        )
+        return "".join(before + self._fill(message, name, marker, values) for before, name, marker in _pieces(template))
 
     def _fill(self, message: str, name: str | None, marker: str, values: Mapping[str, object]) -> str:
         if name is None:
@@ -61,9 +59,7 @@ class Words:
             return self._join([self._word(item) for item in value])
         if isinstance(value, str | int) and not isinstance(value, bool):
             return str(value)
-        raise TypeError(
-            f"a sentence shows an int, a str, a Name or a list of these, not a {type(value).__name__}"
-        )
+        raise TypeError(f"a sentence shows an int, a str, a Name or a list of these, not a {type(value).__name__}")
 
     def _join(self, words: Sequence[str]) -> str:
         if not words:
@@ -76,9 +72,7 @@ class Words:
 @functools.cache
 def _pieces(template: str) -> tuple[tuple[str, str | None, str], ...]:
     """The text before each placeholder, its name (None after the last) and its particle marker."""
-    return tuple(
-        (before, name, marker or "") for before, name, marker, _ in string.Formatter().parse(template)
-    )
+    return tuple((before, name, marker or "") for before, name, marker, _ in string.Formatter().parse(template))
 
 
 def _catalogue(language: str) -> gettext.NullTranslations:

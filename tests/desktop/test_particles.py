@@ -44,9 +44,7 @@ def test_the_published_table_holds(word: str, marker: str, result: str) -> None:
         ("이나", "방이나", "홀이나", "서재나", "Alex(이)나"),
     ],
 )
-def test_every_particle_has_its_forms(
-    marker: str, consonant: str, rieul: str, vowel: str, unknown: str
-) -> None:
+def test_every_particle_has_its_forms(marker: str, consonant: str, rieul: str, vowel: str, unknown: str) -> None:
     said = [with_particle(word, marker) for word in ("방", "홀", "서재", "Alex")]
     assert said == [consonant, rieul, vowel, unknown]
 

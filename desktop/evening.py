@@ -1,0 +1,75 @@
+"""Tonight's tables: where they come from and where they are written down."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from datetime import datetime
+from pathlib import Path
+
+import msgspec
+
+from desktop import tables
+from desktop.session import Session
+from desktop.tables import Opened, Setup
+from rules.actions import Value
+from rules.fate import Fate, Oracle, Script
+from rules.games import shelf
+from rules.match import Match
+
+RECORDS = "records"
+PROGRAM = "Lanternboard"
+
+
+class Evening:
+    """Records go to ``records``; ``clock`` stands still where a test wants the same name every time."""
+
+    def __init__(
+        self, records: Path, clock: datetime | None = None, seed: int | None = None, fate: Sequence[Value] = ()
+    ) -> None:
+        self.records = records
+        self._clock = clock
+        self._seed = seed
+        self._oracle: Oracle | None = Script(fate) if fate else None
+
+    @property
+    def now(self) -> datetime:
+        """The time by which records are named."""
+        return self._clock or datetime.now()
+
+    def practice(self) -> Session:
+        """The mansion to try things in, at the start of an evening."""
+        book = tables.a_book()
+        layout = book.content.practice
+        setup = Setup(book.options(), shelf()["hakoonna"].seats(), Fate(seed=self._a_seed()), layout)
+        return self.begin(setup, passing=True)
+
+    def begin(self, setup: Setup, passing: bool = False) -> Session:
+        """A new table, its record begun; unrecorded where nothing can be written."""
+        setup = setup._replace(begun=setup.begun or f"{self.now:%Y-%m-%d}")
+        if self._seed is not None:
+            setup = setup._replace(fate=msgspec.structs.replace(setup.fate, seed=self._seed))
+        match = tables.new_match(tables.a_book(), setup, self._oracle)
+        return self._recorded(match, passing)
+
+    def _recorded(self, match: Match, passing: bool) -> Session:
+        try:
+            return Session(match, tables.record_for(match, self.records, self.now), passing=passing)
+        except OSError:
+            return Session(match)
+
+    def open(self, path: Path) -> Opened:
+        """A table from its record; Broken when it cannot be read."""
+        return tables.open_table(path, self.records, oracle=self._oracle)
+
+    def _a_seed(self) -> int:
+        return self._seed if self._seed is not None else secrets.randbits(31)
+
+
+def places(profile: Path | None) -> tuple[Path, Path]:
+    """The folder of settings, and the folder of records."""
+    if profile is not None:
+        return profile, profile / RECORDS
+    import platformdirs
+
+    return platformdirs.user_config_path(PROGRAM), platformdirs.user_documents_path() / PROGRAM
