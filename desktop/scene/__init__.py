@@ -1,0 +1,1 @@
+"""The board on the screen: where things lie, how they move, what a drag means."""

@@ -1,0 +1,310 @@
+"""The board of one viewer: shows a picture, lets pieces be dragged, and leaves every decision to its owner."""
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from PySide6.QtCore import QObject, QPointF, QRect, QRectF, QSizeF, Signal
+from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QPainter
+from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneMouseEvent
+
+from desktop.items.pawn import PieceItem
+from desktop.items.style import Style
+from desktop.scene import still
+from desktop.scene.backdrop import Backdrop
+from desktop.scene.cursor import Cursor
+from desktop.scene.ground import BoardGround
+from desktop.scene.hand import Hand, Targets
+from desktop.scene.layout import Layout, choose, lay
+from desktop.scene.leisure import Leisure
+from desktop.scene.light import Light
+from desktop.scene.lights import Lights
+from desktop.scene.motion import Motion
+from desktop.scene.mouse import Mouse
+from desktop.scene.population import Population
+from desktop.scene.signs import Signs
+from desktop.scene.still import Still
+from desktop.scene.walks import Walks
+from desktop.scene.ways import Ways
+from desktop.scene.whereabouts import Whereabouts
+from desktop.theme import Theme, theme
+from rules.views import Picture, PieceId, SpaceId
+
+EMPTY = Picture(groups=(), spaces=(), links=(), pieces=())
+SIZE = QSizeF(1490, 968)
+
+
+def no_targets(_piece: PieceId, _turn: int) -> Mapping[SpaceId, Light]:
+    """Where pieces may go on a board that is only looked at."""
+    return {}
+
+
+class BoardScene(QGraphicsScene):
+    """`targets` is asked at each lift, when the pointer comes over a piece, and again when a held board is turned.
+
+    A drop places nothing: after `dropped` the piece waits until `show`, `glide` or `refused` is called.
+    """
+
+    lifted = Signal(str)
+    hovered = Signal(str, str)
+    dropped = Signal(str, str, int)
+    cancelled = Signal(str)
+    space_clicked = Signal(str)
+    cursor_moved = Signal(str)
+    laid_out = Signal()
+    picture_changed = Signal()
+
+    def __init__(
+        self, targets: Targets = no_targets, colours: Theme | None = None, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.picture = EMPTY
+        self.motion = Motion(self)
+        self.shrink = False
+        self._size = SIZE
+        self._packing: int | None = None
+        self._lit: Mapping[SpaceId, Light] = {}
+        self.layout: Layout = lay(EMPTY, SIZE)
+        self.style_of_board = Style(colours or theme("night"), "ko", self.layout.unit)
+        self._still: Still = still.still(EMPTY, self.layout, self.style_of_board)
+        self.leisure = Leisure(self)
+        self._backdrop = Backdrop(
+            lambda painter, part: still.paint_still(painter, self._still, part), self.leisure, self.update
+        )
+        self.population = Population(self, self.motion)
+        self.lights = Lights(self, self.motion, self._draw_ground, self.leisure)
+        self.selected: SpaceId = ""
+        self._signs = Signs(self, self.motion, self.leisure)
+        self.whereabouts = Whereabouts(self)
+        self.hand = Hand(self, targets)
+        self._walks = Walks(self)
+        self._mouse = Mouse(self)
+        self.cursor = Cursor(BoardGround(self, self.hand))
+        self.setSceneRect(QRectF(QPointF(), SIZE))
+
+    # -- what is shown
+
+    def show(self, picture: Picture, language: str, labels: Mapping[str, str]) -> None:
+        """Make the board equal the picture. Pieces that have moved slide to their new places.
+
+        Labels: ``grudge`` is the word of that sign, ``group:ID`` what stairs to a group are called, ``cell:ID`` what
+        is said in a lit cell.
+        """
+        walking = self._walks.agreeing(picture)
+        if not walking:
+            self.motion.finish()
+        anew = {group.id for group in picture.groups} != {group.id for group in self.picture.groups}
+        self.picture = picture
+        colours = self.style_of_board.theme
+        self._arrange(Style(colours, language, 0, _with_groups(picture, language, labels)), anew, True, walking)
+
+    def set_theme(self, colours: Theme) -> None:
+        """Draw the same picture in other colours."""
+        self.motion.finish()
+        style = self.style_of_board
+        self._arrange(Style(colours, style.language, 0, style.labels), False, False)
+
+    def set_labels(self, labels: Mapping[str, str]) -> None:
+        """Say other words on the same picture."""
+        style = self.style_of_board
+        words = _with_groups(self.picture, style.language, labels)
+        self._arrange(Style(style.theme, style.language, 0, words), False, False)
+
+    def set_size(self, size: QSizeF) -> None:
+        """Lay the board out for another size in pixels; the packing of floors is chosen anew."""
+        if size != self._size and not size.isEmpty():
+            self.motion.finish()
+            self._size = size
+            self._arrange(self.style_of_board, True, False)
+
+    def _arrange(self, style: Style, choose_anew: bool, moves: bool, walking: PieceId = "") -> None:
+        if self._packing is None or choose_anew:
+            self._packing = choose(self.picture, self._size)
+        before = self.layout
+        self.layout = lay(self.picture, self._size, self._packing, self.shrink)
+        self.style_of_board = Style(style.theme, style.language, self.layout.unit, style.labels)
+        self._bake()
+        if self.hand.drag is not None and not self.hand.piece:
+            self.hand.open()
+        self.lights.lay(self._still)
+        slides = moves and before.floors == self.layout.floors
+        busy = (walking, self.hand.piece)
+        self.population.show(self.picture, self.layout, self.style_of_board, slides, busy)
+        self._walks.aim(walking)
+        self._signs.show(self.picture, self.layout, self.style_of_board)
+        if self.hand.piece:
+            self.hand.hold_on()
+        elif self._lit:
+            self.relight(fades=False)
+        self.show_focus()
+        self.setSceneRect(QRectF(QPointF(), self.layout.size))
+        (self.picture_changed if moves else self.laid_out).emit()
+
+    def _bake(self) -> None:
+        new = still.still(self.picture, self.layout, self.style_of_board)
+        parts = still.changes(self._still, new)
+        self._still = new
+        if parts is None:
+            self._backdrop.cover(QRectF(QPointF(), self.layout.size))
+            self.update()
+            return
+        for part in parts:
+            self._backdrop.change(part)
+            self.update(part)
+
+    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
+        inside = QRectF(rect).intersected(self.sceneRect())
+        if inside != QRectF(rect):
+            painter.fillRect(rect, QColor(self.style_of_board.theme.board))
+        if not inside.isEmpty():
+            for bare in self.lights.bare(inside):
+                self._draw_ground(painter, bare, patient=True)
+
+    def _draw_ground(self, painter: QPainter, part: QRectF, patient: bool = False) -> None:
+        """Draw what lies under the lights."""
+        self._backdrop.draw(painter, part, patient)
+        self._signs.draw_rings(painter, part, patient)
+
+    def space_ids(self) -> set[SpaceId]:
+        """The spaces that have an item."""
+        return set(self.population.spaces)
+
+    def link_ids(self) -> set[str]:
+        """The connections that have an item, as `layout.link_id` names them."""
+        return set(self.population.links)
+
+    def piece_ids(self) -> set[PieceId]:
+        """The pieces that stand on the board."""
+        return set(self.population.pieces)
+
+    @property
+    def free_rects(self) -> tuple[QRectF, ...]:
+        """The places beside the board where panels may lie, the largest first."""
+        return self.layout.free
+
+    # -- light and way
+
+    def light(self, lights: Mapping[SpaceId, Light]) -> None:
+        """Light spaces though nothing is lifted, such as shadows to choose from; an empty mapping ends it."""
+        self.motion.finish()
+        self._lit = dict(lights)
+        if not self.hand.piece:
+            self.relight()
+
+    def relight(self, fades: bool = True) -> None:
+        """Nothing is in the hand: shine on what the owner has lit, if anything."""
+        if self._lit:
+            veiled = any(not light.lit for light in self._lit.values())
+            self.lights.show(self._lit, veiled=veiled, fades=fades)
+        else:
+            self.lights.out()
+
+    def select(self, space: SpaceId) -> None:
+        """Frame a space; an empty id takes the frame away."""
+        self.selected = space
+        self.lights.select(space)
+
+    def mark_changed(self, spaces: Iterable[SpaceId]) -> None:
+        """Ring the shadows where something has just happened."""
+        self.lights.mark_changed(spaces)
+
+    def draw_way(self, path: Sequence[SpaceId]) -> None:
+        """Draw the way through these spaces until the pointer leaves the last; an empty one takes it away."""
+        lines = self.ways().lines(path)
+        stand = self.layout.pieces.get(self.hand.piece)
+        if lines and stand is not None and path[0] == self.whereabouts.standing(self.hand.piece):
+            lines[0][0] = stand.rect.center()
+        self.lights.draw_way(lines)
+
+    def ways(self) -> Ways:
+        """The doors and stairs as they lie now."""
+        return Ways(self.picture, self.layout.spaces, self.layout.areas, self.style_of_board)
+
+    # -- what pieces do
+
+    def lift(self, piece: PieceId, at: QPointF | None = None) -> None:
+        """Lift a piece as a click does; a board from the tray comes into the hand at a point of the scene."""
+        drag = self.hand.lift(piece)
+        if at is not None:
+            drag.move(at)
+
+    def refused(self, piece: PieceId, space: SpaceId) -> None:
+        """Let the piece glide home."""
+        self.motion.finish()
+        self.hand.send_home(piece)
+
+    def glide(self, piece: PieceId, path: Sequence[SpaceId]) -> None:
+        """Let a piece walk through the spaces; a `show` that has it at the end lets it finish its walk."""
+        self.motion.finish()
+        self._walks.begin(piece, path)
+
+    def take_item(self, piece: PieceId) -> PieceItem:
+        """The item to be held: of a piece on the board, or made for a board from the tray."""
+        self.hide_turn()
+        if piece in self.population.pieces:
+            return self.population.take_up(piece)
+        board = next(there for there in self.picture.pieces if there.id == piece)
+        item = self.population.take_board(self.picture, board, self.style_of_board)
+        start = self.layout.spaces.get(self.cursor.space, self.sceneRect())
+        item.setPos(start.center())
+        return item
+
+    def hide_turn(self) -> None:
+        """The ring of the current turn waits while something is in the hand."""
+        self._signs.hide()
+
+    def show_turn(self) -> None:
+        """The hand is empty again."""
+        self._signs.unhide()
+
+    def standing(self, piece: PieceId) -> SpaceId:
+        """The space a piece stands on, or nothing."""
+        return self.whereabouts.standing(piece)
+
+    def cursor_cancel(self) -> None:
+        """Put back what is held, as Esc does."""
+        self.hand.cancel()
+
+    def finish(self) -> None:
+        """Bring every movement to its end."""
+        self.motion.finish()
+
+    def magnification(self) -> float:
+        """How much the view enlarges the board."""
+        return self.views()[0].transform().m11() if self.views() else 1.0
+
+    # -- mouse and keys
+
+    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        event.setAccepted(self._mouse.press(event.button(), event.scenePos()))
+
+    def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        self.mousePressEvent(event)
+
+    def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        event.accept()
+        self._mouse.move(event.scenePos())
+
+    def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        event.accept()
+        self._mouse.release(event.button(), event.scenePos())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        event.setAccepted(not event.isAutoRepeat() and self.cursor.key(event))
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        self.hand.cancel()
+        super().focusOutEvent(event)
+
+    def leap(self, onward: bool) -> bool:
+        """What Tab does; whether there was anywhere to leap."""
+        return self.cursor.leap(onward)
+
+    def show_focus(self) -> None:
+        """Put the keyboard's frame where the cursor is."""
+        self._signs.focus(self.cursor, self.layout, self.style_of_board)
+
+
+def _with_groups(picture: Picture, language: str, labels: Mapping[str, str]) -> dict[str, str]:
+    """The labels, and the names of groups for the badges of stairs."""
+    korean = language.startswith("ko")
+    names = {f"group:{group.id}": group.name.ko if korean else group.name.en for group in picture.groups}
+    return names | dict(labels)

@@ -1,0 +1,56 @@
+"""What the buttons of the mouse do to a board."""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPointF, Qt
+
+from rules.views import SpaceId
+
+if TYPE_CHECKING:
+    from desktop.scene.board_scene import BoardScene
+
+
+class Mouse:
+    """Begins drags and clicks; a drag goes on in its `Drag`."""
+
+    def __init__(self, scene: "BoardScene") -> None:
+        self._scene = scene
+        self._pressed: SpaceId = ""
+
+    def press(self, button: Qt.MouseButton, at: QPointF) -> bool:
+        """A button goes down; whether it meant anything."""
+        self._scene.cursor.hide()
+        if button == Qt.MouseButton.LeftButton:
+            self._press(at)
+            return True
+        held = bool(self._scene.hand.piece)
+        if button == Qt.MouseButton.RightButton:
+            self._scene.hand.cancel()
+        return button == Qt.MouseButton.RightButton and held
+
+    def _press(self, at: QPointF) -> None:
+        hand = self._scene.hand
+        self._pressed = ""
+        if hand.drag is not None and hand.piece:
+            hand.drag.press(at)
+            return
+        pieces = self._scene.whereabouts.pieces_at(at)
+        if pieces:
+            hand.lift(hand.best(pieces), at)
+        else:
+            self._pressed = self._scene.whereabouts.space_at(at)
+
+    def move(self, at: QPointF) -> None:
+        """The pointer is somewhere else."""
+        if self._scene.hand.drag is not None:
+            self._scene.hand.drag.move(at)
+
+    def release(self, button: Qt.MouseButton, at: QPointF) -> None:
+        """A button comes up."""
+        if button != Qt.MouseButton.LeftButton:
+            return
+        pressed, self._pressed = self._pressed, ""
+        if self._scene.hand.drag is not None:
+            self._scene.hand.drag.release(at)
+        elif pressed and self._scene.whereabouts.space_at(at) == pressed:
+            self._scene.space_clicked.emit(pressed)

@@ -1,0 +1,147 @@
+"""The items of spaces, connections and pieces, kept equal to the picture."""
+
+from collections.abc import Collection, Iterable, Mapping
+from typing import TypeVar
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
+
+from desktop.items.held_board import HeldBoard
+from desktop.items.link import LinkItem
+from desktop.items.pawn import GHOST, PieceItem
+from desktop.items.space import SpaceItem
+from desktop.items.stamp import Layer
+from desktop.items.style import Style
+from desktop.scene.layout import Layout, link_id
+from desktop.scene.motion import SET_DOWN, Curve, Motion
+from rules.views import Picture, Piece, PieceId, SpaceId
+
+SPACES, LINKS, GHOSTS, PIECES, HAND = 5, 40, 76, 80, 100
+Item = TypeVar("Item", bound=QGraphicsItem)
+
+
+class Population:
+    """Model ids lead to items; what is not in the picture has no item."""
+
+    def __init__(self, scene: QGraphicsScene, motion: Motion) -> None:
+        self.spaces: dict[SpaceId, SpaceItem] = {}
+        self.links: dict[str, LinkItem] = {}
+        self.pieces: dict[PieceId, PieceItem] = {}
+        self._ghosts: list[PieceItem] = []
+        self._motion = motion
+        self._scene = scene
+        self._sheets = {height: Layer(height) for height in (SPACES, LINKS, GHOSTS, PIECES, HAND)}
+        for sheet in self._sheets.values():
+            scene.addItem(sheet)
+
+    def show(self, picture: Picture, layout: Layout, style: Style, moves: bool, busy: Collection[PieceId] = ()) -> None:
+        """Make the items equal the picture; pieces whose place changed slide there if `moves`.
+
+        Pieces that are `busy`, on their way or in the hand, are left where they are.
+        """
+        self._show_spaces(picture, layout, style)
+        self._show_links(picture, layout, style)
+        self._show_pieces(picture, layout, style, moves, busy)
+
+    def _show_spaces(self, picture: Picture, layout: Layout, style: Style) -> None:
+        wanted = {space.id: space for space in picture.spaces if space.id in layout.spaces}
+        self._drop(self.spaces, wanted.keys())
+        for name, space in wanted.items():
+            item = self.spaces.get(name) or SpaceItem(space, self._sheets[SPACES])
+            self.spaces[name] = item
+            item.lay(space, layout.spaces[name], style.px(2) if space.within else style.wall)
+            item.setZValue(1 if space.within else 0)
+            item.said = describe(style.says(space.name), self._standing(picture, name), style)
+
+    @staticmethod
+    def _standing(picture: Picture, space: SpaceId) -> list[Piece]:
+        return [piece for piece in picture.pieces if piece.at == space]
+
+    def _show_links(self, picture: Picture, layout: Layout, style: Style) -> None:
+        wanted = {link_id(link): link for link in picture.links if link.a in layout.spaces and link.b in layout.spaces}
+        self._drop(self.links, wanted.keys())
+        for name, link in wanted.items():
+            item = self.links.get(name) or LinkItem(link, self._sheets[LINKS])
+            self.links[name] = item
+            item.lay(link, (layout.spaces[link.a].center(), layout.spaces[link.b].center()), style)
+
+    def _show_pieces(
+        self, picture: Picture, layout: Layout, style: Style, moves: bool, busy: Collection[PieceId]
+    ) -> None:
+        wanted = {piece.id: piece for piece in picture.pieces if piece.id in layout.pieces}
+        self._drop(self.pieces, wanted.keys())
+        for order, (name, piece) in enumerate(wanted.items()):
+            stand = layout.pieces[name]
+            known = name in self.pieces
+            item = self.pieces.setdefault(name, self.pieces.get(name) or PieceItem(piece, self._sheets[PIECES]))
+            item.said = style.says(piece.name)
+            item.setZValue(_depth(stand.rect, order))
+            item.dress(piece, stand.rect.height(), stand.many, style)
+            if name not in busy:
+                self._settle(item, stand.rect.center(), known and moves)
+
+    def _settle(self, item: PieceItem, at: QPointF, moves: bool) -> None:
+        self.put_down(item)
+        if moves and item.pos() != at:
+            self._motion.travel(item, [at], SET_DOWN, Curve.OutCubic)
+        else:
+            item.setPos(at)
+
+    def _drop(self, items: dict[str, Item], wanted: Iterable[str]) -> None:
+        for name in items.keys() - set(wanted):
+            self._scene.removeItem(items.pop(name))
+
+    def take_up(self, piece: PieceId) -> PieceItem:
+        """Lift the item of a piece over everything, leaving a ghost of it where it stood."""
+        item = self.pieces[piece]
+        self.haunt(piece, item.pos())
+        item.setParentItem(self._sheets[HAND])
+        item.lift(True)
+        return item
+
+    def haunt(self, piece: PieceId, at: QPointF) -> None:
+        """Leave a ghost of a piece at a place, the only one."""
+        self.banish()
+        item = self.pieces[piece]
+        ghost = PieceItem(item.piece, self._sheets[GHOSTS])
+        ghost.dress(item.piece, item.height, 1, item.style)
+        ghost.setPos(at)
+        ghost.setOpacity(GHOST)
+        self._ghosts.append(ghost)
+
+    def take_board(self, picture: Picture, piece: Piece, style: Style) -> HeldBoard:
+        """Make an item for a board that lies in the tray, to be held over the table."""
+        number = [space.id for space in picture.hand].index(piece.id)
+        slots = picture.hand_slots[number] if number < len(picture.hand_slots) else 0
+        board = HeldBoard(piece, picture.hand[number], slots, self._sheets[HAND])
+        board.dress(piece, style.unit, 1, style)
+        board.said = style.says(piece.name)
+        return board
+
+    def put_down(self, item: PieceItem) -> None:
+        """Let a lifted item stand again, its ghost gone."""
+        if item.lifted:
+            item.lift(False)
+            item.setParentItem(self._sheets[PIECES])
+            self.banish()
+
+    def banish(self) -> None:
+        """Let the ghosts go."""
+        self._sheets[GHOSTS].clear()
+        self._ghosts.clear()
+
+    def light_doors(self, lit: Mapping[SpaceId, bool]) -> None:
+        """Show the doors between the spaces that the way may lead through."""
+        for item in self.links.values():
+            item.light(lit.get(item.link.a, False) and lit.get(item.link.b, False) and not item.link.barred)
+
+
+def _depth(rect: QRectF, order: int) -> float:
+    """Lower rows stand before upper ones, later pieces before earlier ones."""
+    return rect.center().y() + order * 0.001
+
+
+def describe(name: str, standing: Iterable[Piece], style: Style) -> str:
+    """What a screen reader says of a space: its name and who stands there."""
+    who = ", ".join(style.says(piece.name) for piece in standing)
+    return f"{name}: {who}" if who else name

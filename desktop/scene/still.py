@@ -1,0 +1,107 @@
+"""What the still board shows: the table, the floors, the rooms, the free places."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import cast
+
+from PySide6.QtCore import QRect, QRectF
+from PySide6.QtGui import QColor, QPainter, QRegion
+
+from desktop import art
+from desktop.items.cell import paint_cell
+from desktop.items.fog import paint_fog
+from desktop.items.halo import glow
+from desktop.items.heading import paint_heading
+from desktop.items.room import RADIUS, Room, Slot, paint_room
+from desktop.items.style import Style, around
+from desktop.scene.layout import Layout
+from rules.views import Picture, SpaceId
+
+SPILL = 0.12
+WARMTH = 0.10
+
+
+@dataclass(frozen=True)
+class Still:
+    """The picture's share that does not move."""
+
+    layout: Layout
+    style: Style
+    rooms: Mapping[SpaceId, Room]
+    headings: Mapping[str, str]
+
+
+def still(picture: Picture, layout: Layout, style: Style) -> Still:
+    """Gather what the still board shows."""
+    slots: dict[SpaceId, list[Slot]] = {}
+    for space in picture.spaces:
+        if space.within and space.id in layout.spaces:
+            slots.setdefault(space.within, []).append(Slot(space.id, layout.spaces[space.id], space.face))
+    rooms = {
+        space.id: Room(space, layout.spaces[space.id], tuple(slots.get(space.id, ())))
+        for space in picture.spaces
+        if not space.within and space.id in layout.spaces
+    }
+    return Still(layout, style, rooms, {group.id: style.says(group.name) for group in picture.groups})
+
+
+def changes(old: Still, new: Still) -> list[QRectF] | None:
+    """The parts of the board to be drawn anew; None when all of it is."""
+    same = (old.layout.floors, old.layout.size, old.style, old.headings)
+    if same != (new.layout.floors, new.layout.size, new.style, new.headings):
+        return None
+    both = old.rooms.keys() | new.rooms.keys()
+    changed = [name for name in both if old.rooms.get(name) != new.rooms.get(name)]
+    spill = SPILL * new.style.unit
+    return [around(room.rect, spill) for name in changed for room in _either(old, new, name)]
+
+
+def _either(old: Still, new: Still, name: SpaceId) -> list[Room]:
+    return [shown.rooms[name] for shown in (old, new) if name in shown.rooms]
+
+
+def paint_still(painter: QPainter, what: Still, part: QRectF) -> None:
+    """Draw all that meets a part of the board."""
+    paint_table(painter, what, part)
+    for group, rect in what.layout.headers.items():
+        if rect.intersects(part):
+            paint_heading(painter, rect, what.headings[group], what.style)
+    spill = SPILL * what.style.unit
+    for room in sorted(what.rooms.values(), key=lambda room: room.space.shape != "cell"):
+        if around(room.rect, spill).intersects(part):
+            paint_space(painter, room, what.style)
+
+
+def paint_table(painter: QPainter, what: Still, part: QRectF) -> None:
+    """Draw the table, a little warmer where the house stands."""
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
+    theme = what.style.theme
+    if art.is_vector(painter):
+        painter.fillRect(part, QColor(theme.board))
+    middle = QRectF()
+    for floor in what.layout.floors.values():
+        middle = middle.united(floor)
+    reach = 0.65 * max(middle.width(), middle.height(), 1.0)
+    warmth = glow(middle.center(), reach, WARMTH, theme.glow, theme.board)
+    for rect in bare_table(what, part):
+        painter.fillRect(rect, warmth)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+
+
+def bare_table(what: Still, part: QRectF) -> list[QRectF]:
+    """The table where no room hides it: light is dear to draw."""
+    bare = QRegion(part.toAlignedRect())
+    for room in what.rooms.values():
+        if room.space.shape != "cell":
+            bare -= QRegion(around(room.rect, -what.style.px(RADIUS)).toRect())
+    return [QRectF(rect) for rect in cast(Iterable[QRect], bare)]
+
+
+def paint_space(painter: QPainter, room: Room, style: Style) -> None:
+    """Draw a space by its shape."""
+    if room.space.shape == "cell":
+        paint_cell(painter, room.rect, style)
+    elif room.space.shape == "unknown":
+        paint_fog(painter, room.rect, style)
+    else:
+        paint_room(painter, room, style)
