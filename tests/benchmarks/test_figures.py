@@ -1,0 +1,108 @@
+"""The figures of `lanternboard bench`, measured with care; what is asserted holds on any computer."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+import msgspec
+import pytest
+from pytest_benchmark.fixture import BenchmarkFixture
+
+from desktop.bench.game import a_match
+from desktop.bench.row import Row, table
+from desktop.looking import Looking
+from desktop.record import Record, load
+from desktop.replay import replay
+from desktop.words import Words
+from rules.match import Match
+from rules.notation import Notation
+from tests.desktop.evening import a_game, a_record, lines_of
+
+STEPS = 2_000
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> Iterator[Record]:
+    match = a_game(12).match
+    made = Record.create(tmp_path / "bench.lantern", Notation(match.book).write_header(match.header))
+    yield made
+    made.close()
+
+
+def test_shortest_paths_as_the_floor(benchmark: BenchmarkFixture) -> None:
+    from networkx import cycle_graph, single_source_shortest_path_length
+
+    graph = cycle_graph(9)
+    assert len(benchmark(lambda: dict(single_source_shortest_path_length(graph, 0)))) == 9
+
+
+@pytest.mark.parametrize("piece", ["red", "gray"])
+def test_targets_with_all_reasons(benchmark: BenchmarkFixture, piece: str) -> None:
+    looking = Looking(a_game(200).match)
+    verdicts = benchmark(looking.targets, piece)
+    assert len(verdicts) == 57
+
+
+def test_playing_a_hundred_actions(benchmark: BenchmarkFixture) -> None:
+    game = a_game(200)
+
+    def play() -> Match:
+        match = a_match(game.match.book)
+        for action in game.actions[:100]:
+            match.play(action)
+        return match
+
+    assert benchmark(play).length > 100
+
+
+@pytest.mark.parametrize("steps", [50, 5_000])
+def test_undo_and_redo(benchmark: BenchmarkFixture, steps: int) -> None:
+    match = a_game(steps).match
+    at = match.at
+    assert benchmark(lambda: (match.undo(), match.redo())) == (1, 1)
+    assert match.at == at
+    match.unwritten.clear()
+
+
+def test_a_line_appended(benchmark: BenchmarkFixture, record: Record) -> None:
+    line = lines_of(a_game(12).match)[3]
+    assert benchmark(record.append, [line])
+    assert record.waiting == []
+
+
+def test_one_write_as_the_floor(benchmark: BenchmarkFixture, tmp_path: Path) -> None:
+    line = lines_of(a_game(12).match)[3]
+    with (tmp_path / "floor").open("ab", buffering=0) as file:
+        assert benchmark(os.write, file.fileno(), line) == len(line)
+
+
+def test_loading(benchmark: BenchmarkFixture, tmp_path: Path) -> None:
+    path = a_record(tmp_path, STEPS)
+    assert benchmark(lambda: replay(load(path), path.name)).fault is None
+
+
+def test_decoding_as_the_floor(benchmark: BenchmarkFixture, tmp_path: Path) -> None:
+    raw = a_record(tmp_path, STEPS).read_bytes()
+    assert len(benchmark(msgspec.json.Decoder().decode_lines, raw)) > STEPS
+
+
+# ---- how figures are told
+
+KEPT = Row("targets, p99", 0.5, "ms", 0.007, "values replaced", most=1.0)
+MISSED = Row("a line of the record", 9.0, "µs", 1.0, "one write of its bytes", most_ratio=3.0)
+
+
+def test_a_figure_keeps_to_its_bounds_or_does_not() -> None:
+    assert KEPT.met
+    assert not MISSED.met
+    assert Row("x", 3.0, "/s", least=3.0).met
+    assert MISSED.bound() == "≤ 3 ×"
+
+
+@pytest.mark.parametrize("language", ["ko", "en"])
+def test_figures_are_told_in_columns(language: str) -> None:
+    heading, first, second = table((KEPT, MISSED), Words(language)).splitlines()
+    assert first.index("≤") == second.index("≤")
+    assert ("figure" in heading) == (language == "en")

@@ -1,0 +1,126 @@
+"""The large counts: ``python -m tests.soak [--games N] …``; a sample of the same code runs with the tests.
+
+A count is one function: it takes how many and the first seed, raises where a law is broken, and returns its figures.
+It is entered in ``COUNTS``, and in ``SAMPLE`` with the size that runs with the tests.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+from collections.abc import Callable, Mapping
+from datetime import UTC, datetime
+from typing import Final
+
+from tests.desktop.kill import kills
+from tests.desktop.mutations import mutations
+from tests.laws.subjects import subjects
+from tests.laws.test_authority import overrules
+from tests.laws.test_course import comes_again, goes_on
+from tests.laws.test_judge import changes_nothing, lit_is_legal
+from tests.laws.test_notation import is_read_again
+from tests.laws.test_reachability import is_reached
+from tests.laws.test_remedy import remedies_are_legal
+from tests.laws.test_replay import folds, resumes
+from tests.laws.test_secrecy import all_twins, tells_nothing
+from tests.laws.test_undo import goes_back_and_forth
+from tests.laws.walker import Walker
+
+Figures = dict[str, int]
+STEPS: Final = 80
+LOOKS: Final = 6  # tables of each game that are looked at closely
+
+
+def games(count: int, seed: int) -> Figures:
+    """So many random games of every game, all cheap laws checked along the way."""
+    figures: Figures = {}
+    for game in subjects():
+        for one in range(seed, seed + count):
+            try:
+                steps, refused = _game(game, one)
+            except Exception as error:
+                error.add_note(f"{game}, seed {one}: Walker({game!r}, {one}).walk({STEPS})")
+                raise
+            for name, more in (("games", 1), ("steps", steps), ("refusals", refused)):
+                figures[f"{game} {name}"] = figures.get(f"{game} {name}", 0) + more
+    return figures
+
+
+def _game(game: str, seed: int) -> tuple[int, int]:
+    walk = Walker(game, seed, tidy=seed % 4 == 0).walk(STEPS)
+    _the_record(walk)
+    for number in range(0, walk.match.length + 1, max(1, walk.match.length // LOOKS)):
+        _the_table(walk, number)
+    for _ in range(LOOKS):
+        changes_nothing(walk)
+    refused = sum(times for (_, reasons), times in walk.census.together.items() if reasons)
+    return walk.match.length, refused
+
+
+def _the_record(walk: Walker) -> None:
+    """Replay, undo, determinism and notation, for the whole match."""
+    folds(walk.match)
+    resumes(walk.match)
+    comes_again(walk.match)
+    is_read_again(walk)
+    goes_back_and_forth(walk.match)
+
+
+def _the_table(walk: Walker, number: int) -> None:
+    """Judge, remedy, authority, secrecy, exit and reachability, at one table."""
+    table = walk.match.node(number).table
+    lit_is_legal(walk, table)
+    remedies_are_legal(walk, number)
+    overrules(walk, table)
+    goes_on(walk, table, by_the_rules=walk.tidy)
+    is_reached(walk, number)
+    for twins in all_twins(walk, number):
+        tells_nothing(walk.book, walk, number, twins)
+
+
+def killed(count: int, seed: int) -> Figures:
+    """So many programs killed while they play, at least half of them in the middle of a line."""
+    found = kills(count, seed)
+    lost = sum(one.found < one.line for one in found)
+    return {
+        "killed": len(found),
+        "in the middle of a line": sum(one.in_flight for one in found),
+        "recovered": len(found),
+        "with the last line": len(found) - lost,
+    }
+
+
+def spoiled(count: int, seed: int) -> Figures:
+    """So many records, layouts and room files spoiled, each told of or read as far as it is good."""
+    return dict(sorted(mutations(count, seed).items()))
+
+
+COUNTS: Mapping[str, Callable[[int, int], Figures]] = {"games": games, "kills": killed, "mutations": spoiled}
+SAMPLE: Mapping[str, int] = {"games": 6, "kills": 6, "mutations": 40}
+
+
+def main(arguments: list[str]) -> None:
+    """Run the counts that are named, or a sample of each, and print dated figures."""
+    parser = argparse.ArgumentParser(prog="python -m tests.soak", description=__doc__)
+    parser.add_argument("--seed", type=int, default=int(time.time()), help="the first seed (default: the time)")
+    for name in COUNTS:
+        parser.add_argument(f"--{name}", type=int, metavar="N", help=f"how many {name} (a sample: {SAMPLE[name]})")
+    wanted = vars(parser.parse_args(arguments))
+    seed = wanted.pop("seed")
+    named = {name: count for name, count in wanted.items() if count is not None} or SAMPLE
+    for name, count in named.items():
+        _print(name, count, seed)
+
+
+def _print(name: str, count: int, seed: int) -> None:
+    begun, clock = datetime.now(UTC), time.perf_counter()
+    figures = COUNTS[name](count, seed)
+    took = time.perf_counter() - clock
+    python = sys.version.split()[0]
+    sys.stdout.write(f"{begun:%Y-%m-%d %H:%M} UTC, {name} {count}, seed {seed}, {took:.1f} s, Python {python}\n")
+    sys.stdout.writelines(f"  {figure}: {value}\n" for figure, value in figures.items())
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
