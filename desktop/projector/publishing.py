@@ -1,0 +1,154 @@
+"""When a step becomes public: at once, after the grace, when the host lets it, or one by one."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from desktop.projector.passage import passage
+from desktop.projector.stage import Stage, stage_of
+from desktop.session import Session
+from rules.match import Node
+from rules.seats import AUDIENCE
+from rules.tags import tag_of
+
+GRACE_MS: Final = 1500
+LONGEST_MS: Final = 5000
+
+
+class Publishing(QObject):
+    """Holds the audience's step. Make it before anything that draws the audience's picture, and listen to it.
+
+    Deaths, wins and reveals wait for the grace, in milliseconds; whatever is undone meanwhile was never public.
+    """
+
+    changed = Signal()
+
+    def __init__(self, session: Session, grace: int = GRACE_MS) -> None:
+        super().__init__()
+        self.session = session
+        self.stage: Stage = stage_of(session.match.header.game)
+        self._grace = grace
+        self._heard = session.match.at
+        self._busy = False
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self._let_go)
+        session.changed.connect(self._follow)
+
+    # ---- what is held
+
+    @property
+    def grace(self) -> int:
+        """How long grave news waits, in milliseconds."""
+        return self._grace
+
+    def set_grace(self, ms: int) -> None:
+        """Let grave news wait so long, at most five seconds; what waits already is not hurried."""
+        self._grace = max(0, min(LONGEST_MS, ms))
+
+    @property
+    def held(self) -> bool:
+        """Whether the audience sees an older step than the table's, or will when the table moves on."""
+        return self.session.match.held is not None
+
+    @property
+    def waiting(self) -> bool:
+        """Whether grave news is about to become public by itself."""
+        return self._timer.isActive()
+
+    @property
+    def frozen(self) -> bool:
+        """Whether the host holds the picture."""
+        return self.held and not self.waiting
+
+    @property
+    def unpublished(self) -> int:
+        """How many steps with a public trace the audience has not seen; the host's figure only."""
+        return len(self._stages())
+
+    # ---- holding and letting go
+
+    def freeze(self) -> None:
+        """Hold the audience's picture as it is."""
+        self._timer.stop()
+        self._hold(self.session.match.published())
+
+    def unfreeze(self) -> None:
+        """Let the audience see the table as it is now."""
+        self._timer.stop()
+        self._hold(None)
+
+    def toggle(self) -> None:
+        """Freeze, or unfreeze."""
+        (self.unfreeze if self.frozen else self.freeze)()
+
+    def advance(self) -> bool:
+        """While frozen, publish the next step that leaves a public trace; whether there was any."""
+        stages = self._stages() if self.frozen else []
+        if not stages:
+            return False
+        self._hold(stages[0])
+        return True
+
+    def _stages(self) -> list[int]:
+        fresh = passage(self.session.match, self.session.match.published(), self.session.match.at).fresh
+        return [node.number for node in fresh if self._traces(node)]
+
+    def _traces(self, node: Node) -> bool:
+        """Whether the audience could tell the step from the one before it."""
+        if self.session.events(node.number, AUDIENCE):
+            return True
+        before = node.parent.table if node.parent else node.table
+        views = [self.session.book.view(self.session.book.content, table, AUDIENCE) for table in (before, node.table)]
+        return bool(views[0] != views[1])
+
+    def _hold(self, step: int | None) -> None:
+        self._busy = True
+        self.session.hold(step)
+        self._busy = False
+        self._heard = self.session.match.at
+        self.changed.emit()
+
+    # ---- following the table
+
+    def _follow(self) -> None:
+        if self._busy:
+            return
+        news = passage(self.session.match, self._heard, self.session.match.at).fresh
+        self._heard = self.session.match.at
+        if self.waiting and self._undone():
+            self.unfreeze()
+            return
+        if not self.frozen and self._grace:
+            self._delay(news)
+        self.changed.emit()
+
+    def _undone(self) -> bool:
+        """Whether all that waited was taken back."""
+        match = self.session.match
+        held = match.published()
+        return match.at == held or held not in {0, *(node.number for node in match.path())}
+
+    def _delay(self, news: tuple[Node, ...]) -> None:
+        """Let grave news wait, with what belongs to the same deed."""
+        first = next((number for number, node in enumerate(news) if self._is_grave(node)), None)
+        if first is None:
+            return
+        while first and _is_joined(news[first]):
+            first -= 1
+        before = news[first].parent
+        if not self.held and before is not None:
+            self._hold(before.number)
+        self._timer.start(self._grace)
+
+    def _is_grave(self, node: Node) -> bool:
+        return any(tag_of(event) in self.stage.grave for event in self.session.events(node.number, AUDIENCE))
+
+    def _let_go(self) -> None:
+        self._hold(None)
+
+
+def _is_joined(node: Node) -> bool:
+    return node.step is not None and node.step.joined

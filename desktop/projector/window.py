@@ -1,0 +1,242 @@
+"""The audience's window: the public picture and nothing else, behind a curtain whenever it must be."""
+
+from __future__ import annotations
+
+import time
+from typing import Final
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QCloseEvent, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from desktop.projector import causes, measure
+from desktop.projector.board import INPUT, AudienceBoard
+from desktop.projector.causes import Cause
+from desktop.projector.curtain import Curtain
+from desktop.projector.footer import Footer
+from desktop.projector.header import Header
+from desktop.projector.picture import PublicPicture
+from desktop.projector.publishing import Publishing
+from desktop.projector.tongues import Tongue, Tongues
+from desktop.scene.board_scene import BoardScene
+from desktop.theme import theme
+
+TITLE: Final = "Lanternboard"
+TUCKED: Final = 12.0
+AGAIN_S: Final = 2.0
+FLAGS: Final = (
+    Qt.WindowType.Window | Qt.WindowType.FramelessWindowHint | Qt.WindowType.WindowDoesNotAcceptFocus
+)  # fmt: skip
+
+
+class AudienceWindow(QWidget):
+    """``touched`` says that it looks otherwise than before; ``closed`` that it was closed from outside.
+
+    It begins under the curtain and without a source; ``follow`` gives it one.
+    """
+
+    touched = Signal()
+    closed = Signal()
+
+    def __init__(self, tongue: Tongue = "ko") -> None:
+        super().__init__(None, FLAGS)
+        self.colours = theme("projector")
+        self.tongues = Tongues(tongue)
+        self.publishing: Publishing | None = None
+        self._causes = {Cause.SOURCE, Cause.START}
+        self._overridden = False
+        self._armed = float("-inf")
+        self._number = ""
+        self._build()
+        self._dress()
+        self.resize(1920, 1080)
+        self._draw_curtain(at_once=True)
+
+    def _build(self) -> None:
+        self.scene = BoardScene(colours=self.colours, parent=self)
+        self.scene.shrink = True
+        self.view = AudienceBoard(self.scene, "", self)
+        self.header = Header(self.colours, self)
+        self.footer = Footer(self.colours, self)
+        self.picture = PublicPicture(self.scene, self.header, self.footer)
+        self.curtain = Curtain(self.colours, self)
+
+    def _dress(self) -> None:
+        self.setWindowTitle(TITLE)
+        self.setAccessibleName(TITLE)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setCursor(Qt.CursorShape.BlankCursor)
+        self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
+        self.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)
+        self.setAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled, False)
+        palette = self.palette()
+        palette.setColor(self.backgroundRole(), Qt.GlobalColor.black)
+        self.setPalette(palette)
+
+    # ---- where the picture comes from
+
+    def follow(self, publishing: Publishing | None) -> None:
+        """Show another table, under the curtain; without one only the curtain is shown."""
+        if self.publishing is not None:
+            self.publishing.changed.disconnect(self.refresh)
+            self.publishing.destroyed.disconnect(self._lose)
+        self.publishing = publishing
+        self._overridden = False
+        self._causes |= {Cause.START}
+        if publishing is None:
+            self._lose()
+            return
+        publishing.changed.connect(self.refresh)
+        publishing.destroyed.connect(self._lose)
+        self._causes -= {Cause.SOURCE}
+        self._draw_curtain(at_once=True)
+        self.refresh()
+
+    def _lose(self) -> None:
+        self.publishing = None
+        self._causes |= {Cause.SOURCE}
+        self.picture.forget()
+        self._draw_curtain(at_once=True)
+
+    def speak(self, tongue: Tongue) -> None:
+        """Use another language, or two."""
+        self.tongues = Tongues(tongue)
+        self.refresh()
+        self._write_curtain()
+        self.touched.emit()
+
+    @property
+    def reduced(self) -> bool:
+        """Whether things fade instead of moving."""
+        return self.scene.motion.reduced
+
+    def set_reduced(self, reduced: bool) -> None:
+        """Let things fade instead of moving."""
+        self.scene.motion.reduced = self.curtain.motion.reduced = reduced
+
+    def set_pace(self, pace: float) -> None:
+        """Stretch every movement; 0 is at once."""
+        self.scene.motion.pace = self.curtain.motion.pace = pace
+
+    @property
+    def moving(self) -> bool:
+        """Whether anything still moves."""
+        return self.scene.motion.running or self.curtain.motion.running
+
+    def refresh(self) -> None:
+        """Follow the published step; at a secret time the curtain falls first and nothing changes behind it."""
+        if self.publishing is None:
+            return
+        secret = self.picture.secret(self.publishing)
+        self._overridden = self._overridden and secret
+        self._set(Cause.SECRET, secret and not self._overridden)
+        if self._causes or self.curtain.down:
+            self.picture.look_away()
+        else:
+            self.picture.show(self.publishing, self.tongues)
+            self.touched.emit()
+
+    # ---- the curtain
+
+    @property
+    def curtained(self) -> bool:
+        """Whether the curtain is down or about to fall."""
+        return bool(self._causes)
+
+    @property
+    def secret(self) -> bool:
+        """Whether it is a time at which the audience may see nothing."""
+        return self.publishing is not None and self.picture.secret(self.publishing)
+
+    def lower(self, at_once: bool = False) -> None:
+        """Let the host's curtain fall; it stays down until it is lifted."""
+        if Cause.START not in self._causes:
+            self._causes |= {Cause.HOST}
+        self._draw_curtain(at_once)
+
+    def lift(self, sure: bool = False) -> bool:
+        """Raise it. At a secret time only for who is sure, or asks twice within two seconds; whether it was raised."""
+        if self.secret and not sure and time.monotonic() - self._armed > AGAIN_S:
+            self._armed = time.monotonic()
+            return False
+        self._overridden = self.secret
+        self._causes -= {Cause.HOST, Cause.START, Cause.SECRET}
+        self._draw_curtain()
+        return not self._causes
+
+    def toggle_curtain(self) -> bool:
+        """What the curtain's key does; False when it has to be pressed once more."""
+        if self.curtained:
+            return self.lift()
+        self.lower()
+        return True
+
+    def show_number(self, number: int | None) -> None:
+        """Show a number instead of the picture, for the check of the screens; None ends it."""
+        self._number = "" if number is None else str(number)
+        self._set(Cause.CHECK, number is not None)
+
+    def _set(self, cause: Cause, holds: bool) -> None:
+        before = set(self._causes)
+        self._causes = before | {cause} if holds else before - {cause}
+        if self._causes != before or cause is Cause.CHECK:
+            self._draw_curtain(at_once=cause is Cause.CHECK)
+
+    def _draw_curtain(self, at_once: bool = False) -> None:
+        self._write_curtain()
+        if not self._causes:
+            self._open()
+        elif not self.curtain.down or self.curtain.rising or (at_once and not self.curtain.closed):
+            self.curtain.fall(at_once or self.curtain.rising, self._shut)
+        self.touched.emit()
+
+    def _write_curtain(self) -> None:
+        if self._causes:
+            whose = self.picture.whose(self.publishing, self.tongues) if self.publishing else ()
+            self.curtain.say(causes.sentence(min(self._causes), self.tongues, whose, self._number))
+
+    def _shut(self) -> None:
+        """Behind a closed curtain there is nothing at all."""
+        if not self._causes:
+            return
+        self.scene.finish()
+        for part in (self.view, self.header, self.footer):
+            part.hide()
+        self.touched.emit()
+
+    def _open(self) -> None:
+        """Make the picture equal what is public, then lift."""
+        if self.publishing is None or not self.curtain.down or self.curtain.rising:
+            return
+        for part in (self.view, self.header, self.footer):
+            part.show()
+        self.picture.show(self.publishing, self.tongues, still=True)
+        self.curtain.raise_()
+        self.curtain.lift(self.refresh)
+
+    # ---- its frame
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        scale = measure.scale(event.size())
+        width, height = event.size().width(), event.size().height()
+        head, foot = round((measure.HEADER + measure.LINE) * scale), round(measure.FOOTER * scale)
+        tucked = round(TUCKED * scale)
+        self.view.setGeometry(0, head - tucked, width, height - head - foot + 2 * tucked)
+        self.header.setGeometry(0, 0, width, head)
+        self.footer.setGeometry(0, height - foot, width, foot)
+        self.curtain.motion.finish()
+        self.curtain.resize(event.size())
+        self.view.fit()
+        self.picture.lay(self.tongues)
+        self.touched.emit()
+
+    def event(self, event: QEvent) -> bool:
+        return event.type() in INPUT or super().event(event)
+
+    def focusNextPrevChild(self, onward: bool) -> bool:
+        return False
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        super().closeEvent(event)
+        self.closed.emit()

@@ -1,0 +1,101 @@
+"""Everything that can be seen, read, pointed at or read out of the audience's window."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from PySide6.QtGui import QAccessible, QAccessibleInterface, QImage
+from PySide6.QtWidgets import QGraphicsItem, QWidget
+
+from desktop import accessibility
+from desktop.projector.window import AudienceWindow
+
+READ = (
+    QAccessible.Text.Name, QAccessible.Text.Description, QAccessible.Text.Value, QAccessible.Text.Help,
+    QAccessible.Text.Accelerator,
+)  # fmt: skip
+TEXTS = (
+    "toolTip", "statusTip", "whatsThis", "objectName", "windowTitle", "windowFilePath", "windowIconText",
+    "windowRole", "styleSheet", "accessibleName", "accessibleDescription", "text", "toPlainText",
+)  # fmt: skip
+
+QTS_OWN = "_"
+
+
+class Public(NamedTuple):
+    """The surfaces of the window."""
+
+    pixels: bytes
+    titles: tuple[str, ...]
+    texts: tuple[str, ...]
+    tips: tuple[str, ...]
+    tree: tuple[str, ...]
+
+
+def public(window: AudienceWindow) -> Public:
+    """The window as it is now."""
+    handle = window.windowHandle()
+    return Public(
+        pixels=pixels(window),
+        titles=(window.windowTitle(), *((handle.title(), handle.filePath()) if handle else ())),
+        texts=tuple(_texts(window)),
+        tips=tuple(item.toolTip() for item in _items(window) if item.toolTip()),
+        tree=tuple(tree(window)),
+    )
+
+
+def differing(one: Public, other: Public) -> set[str]:
+    """The surfaces by which two windows can be told apart."""
+    return {name for name in Public._fields if getattr(one, name) != getattr(other, name)}
+
+
+def holding(window: AudienceWindow, canary: str) -> list[str]:
+    """Every text of the window in which a marked string stands."""
+    seen = public(window)
+    return [text for texts in seen[1:] for text in texts if canary in text]
+
+
+def pixels(window: AudienceWindow) -> bytes:
+    """What is painted, byte for byte."""
+    image = window.grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
+    return bytes(image.constBits())
+
+
+def _texts(window: AudienceWindow) -> Iterator[str]:
+    for widget in (window, *window.findChildren(QWidget)):
+        yield from _told(widget)
+        names = [bytes(name.data()).decode() for name in widget.dynamicPropertyNames()]
+        yield from (str(widget.property(name)) for name in names if not name.startswith(QTS_OWN))
+        yield from (action.text() for action in widget.actions())
+    for item in _items(window):
+        yield from _told(item)
+        yield from (str(item.data(key)) for key in range(8) if item.data(key) is not None)
+        yield getattr(item, "said", "")
+    drawn = (window.header, window.footer, window.curtain, window.picture.tower)
+    yield from (caption.text for part in drawn for caption in part.captions())
+
+
+def _told(thing: object) -> Iterator[str]:
+    for name in TEXTS:
+        told = getattr(thing, name, None)
+        if callable(told):
+            yield str(told())
+
+
+def _items(window: AudienceWindow) -> list[QGraphicsItem]:
+    return window.scene.items()
+
+
+def tree(window: AudienceWindow) -> Iterator[str]:
+    """What a screen reader finds."""
+    accessibility.install()
+    yield from _read(QAccessible.queryAccessibleInterface(window))
+
+
+def _read(node: QAccessibleInterface | None) -> Iterator[str]:
+    if node is None or node.state().invisible:
+        return
+    yield from (node.text(kind) for kind in READ)
+    for number in range(node.childCount()):
+        yield from _read(node.child(number))
