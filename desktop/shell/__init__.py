@@ -1,0 +1,1 @@
+"""The host's window and what stands in it."""

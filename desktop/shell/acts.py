@@ -1,0 +1,244 @@
+"""What each command does in the host's window."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from desktop.commands import BY_ID, NOT_YET
+from desktop.record import ENDING
+from desktop.shell.refusal_card import RefusalCard
+from desktop.theme import theme
+from rules.messages import says
+
+if TYPE_CHECKING:
+    from desktop.shell.show_to_one import ShowToOne
+    from desktop.shell.window import HostWindow
+
+LATER = says("{command}: not possible yet.")
+NOTHING_BACK = says("There is nothing to undo.")
+NOTHING_AHEAD = says("There is nothing to redo.")
+NO_RULE = says("Nothing was refused just now.")
+NO_SECRET = says("Nobody at this table has a secret that the program knows of.")
+STILL_BUILT = says("Here the mansion is still being built; correction waits.")
+ALL_RIGHT = says("Nothing speaks against it.")
+RECORDS = says("Records of Lanternboard")
+HIDING = ("cover", "panic")
+
+
+class Acts:
+    """One method a command, entered in one table."""
+
+    def __init__(self, window: HostWindow) -> None:
+        self.window = window
+        self._secret: ShowToOne | None = None
+        self._table: dict[str, Callable[[int], object]] = (
+            self._everywhere() | self._on_the_board() | window.audience.commands() | window.guard.commands()
+        )
+
+    def _everywhere(self) -> dict[str, Callable[[int], object]]:
+        window, view = self.window, self.window.board.view
+        return {
+            "help": lambda _: window.cards.show_help(),
+            "next-panel": lambda _: self._panel(1),
+            "previous-panel": lambda _: self._panel(-1),
+            "log": lambda _: window.side.log.take_focus(),
+            "full-screen": lambda _: self._full_screen(),
+            "show-to-one": lambda _: self._show_to_one(),
+            "undo": lambda _: self._undo(),
+            "redo": lambda _: self._redo(),
+            "amend": lambda step: window.amending.begin(step or window.side.log.lines.step),
+            "correct": lambda _: self._correct(),
+            "fate": lambda _: window.cards.show_fate(),
+            "rule": lambda _: self._rule(),
+            "new": lambda _: window.show_new_game(),
+            "start-page": lambda _: window.starting.toggle(),
+            "open": lambda _: self._open(),
+            "theme": lambda _: self._theme(),
+            "language": lambda _: self._language(),
+            "zoom-in": lambda _: self._zoom(view.zoom_in),
+            "zoom-out": lambda _: self._zoom(view.zoom_out),
+            "fit": lambda _: self._zoom(view.fit),
+            "to-board": lambda _: view.setFocus(),
+            "to-panel": lambda _: window.side.offers.take_focus(),
+            "quit": lambda _: window.close(),
+        }
+
+    def _on_the_board(self) -> dict[str, Callable[[int], object]]:
+        play = self.window.play
+        return {
+            "overrule": lambda _: self._overrule(),
+            "cancel": lambda _: self._cancel(),
+            "primary": lambda _: self.window.side.offers.press_lit(),
+            "offer": self.window.side.offers.press,
+            "decline": lambda _: self._decline(),
+            "back": lambda _: play.back(),
+            "reach": lambda _: play.reach(),
+            "why": lambda _: self._why(),
+        }
+
+    def run(self, id_: str, number: int = 0) -> None:
+        """Do what the command says; one that is not there yet says so. While a secret lies open only hiding is."""
+        if self._secret is not None and id_ not in HIDING:
+            return
+        if not self.window.starting.allows(id_):
+            return
+        if id_ in self._table:
+            self._table[id_](number)
+            return
+        say = self.window.context.say
+        command = BY_ID[id_]
+        self.window.play.tell(say(LATER, {"command": say(command.title)}) if not command.ready else say(NOT_YET))
+
+    # ---- moving about
+
+    def _panel(self, by: int) -> None:
+        stops = self._stops()
+        here = next((number for number, (area, _) in enumerate(stops) if _holds_focus(area)), 0)
+        stops[(here + by) % len(stops)][1]()
+
+    def _stops(self) -> list[tuple[QWidget, Callable[[], None]]]:
+        window = self.window
+        stops: list[tuple[QWidget, Callable[[], None]]] = [(window.board.view, window.board.view.setFocus)]
+        card = window.cards.card
+        if isinstance(card, RefusalCard):
+            stops.append((card, card.take_focus))
+        stops.append((window.side.offers, window.side.offers.take_focus))
+        stops.append((window.side.log, window.side.log.take_focus))
+        return stops
+
+    def _full_screen(self) -> None:
+        if self.window.isFullScreen():
+            self.window.showNormal()
+        else:
+            self.window.showFullScreen()
+
+    def _zoom(self, change: Callable[[], None]) -> None:
+        change()
+        self.window.board.lay()
+        self.window.cards.renew()
+
+    # ---- the whole table
+
+    def _undo(self) -> None:
+        if self.window.amending.back():
+            return
+        self.window.play.back()
+        if not self.window.context.session.undo():
+            self.window.play.tell(self.window.context.say(NOTHING_BACK))
+
+    def _redo(self) -> None:
+        self.window.play.back()
+        if not self.window.context.session.redo():
+            self.window.play.tell(self.window.context.say(NOTHING_AHEAD))
+
+    def _correct(self) -> None:
+        play = self.window.play
+        if not play.correcting.possible:
+            play.tell(self.window.context.say(STILL_BUILT))
+        else:
+            play.correct(not play.correcting.on)
+
+    def _theme(self) -> None:
+        context = self.window.context
+        context.theme = theme("night" if context.theme.bright else "day")
+        context.changed.emit()
+        self.window.settled.emit()
+
+    def _language(self) -> None:
+        context = self.window.context
+        context.speak("en" if context.words.language == "ko" else "ko")
+        self.window.settled.emit()
+
+    def _show_to_one(self) -> None:
+        from desktop.shell.show_to_one import ShowToOne
+
+        seats = [seat.id for seat in self.window.context.session.match.header.seats if seat.role == "gray-man"]
+        if not seats:
+            self.window.play.tell(self.window.context.say(NO_SECRET))
+            return
+        if self.window.guard.first(self._show_to_one):
+            return
+        self.window.play.back()
+        self._secret = ShowToOne(self.window.context, seats[0], self.window)
+        self._secret.closed.connect(self._put_away)
+        self._secret.open()
+
+    def doubt(self) -> None:
+        """The screens are others than those that were checked: what was opened for one is closed."""
+        hall = self.window.audience.hall
+        if self._secret is not None and hall is not None and hall.watch.wanted and hall.check.covered:
+            self._secret.shut()
+
+    def _put_away(self) -> None:
+        secret, self._secret = self._secret, None
+        if secret is not None:
+            secret.deleteLater()
+        self.window.board.view.setFocus()
+
+    def _open(self) -> None:
+        dialog = QFileDialog(self.window, self.window.context.say(BY_ID["open"].title))
+        dialog.setNameFilter(f"{self.window.context.say(RECORDS)} (*{ENDING})")
+        dialog.setDirectory(str(self.window.starting.folder))
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog.fileSelected.connect(self.window.opened)
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    # ---- on the board
+
+    def _cancel(self) -> None:
+        if self.window.amending.cancel():
+            return
+        if self.window.cards.card is not None:
+            self.window.cards.clear()
+        elif not self.window.play.back():
+            self.window.board.view.setFocus()
+
+    def _overrule(self) -> None:
+        play = self.window.play
+        held = play.scene.hand.piece
+        if held:
+            space = play.scene.cursor.space if play.scene.cursor.shown else play.over_space
+            refusal = play.why_not(held, space)
+            play.back()
+            play.last = refusal
+        self.window.cards.overrule()
+
+    def _decline(self) -> None:
+        play, session = self.window.play, self.window.context.session
+        if play.correcting.on:
+            return
+        asked = session.asked()
+        if asked is not None:
+            if asked.unknowable:
+                play.answer(asked.unknowable)
+            return
+        for form in session.offers(session.picture().turn):
+            if form.action == "pass":
+                play.begin(form)
+
+    def _rule(self) -> None:
+        last = self.window.play.last
+        if last is None:
+            self.window.play.tell(self.window.context.say(NO_RULE))
+        else:
+            self.window.cards.show_refusal(last)
+
+    def _why(self) -> None:
+        play = self.window.play
+        piece = play.scene.hand.piece or self.window.context.session.picture().active
+        space = play.scene.cursor.space or play.over_space
+        refusal = play.why_not(piece, space) if piece and space else None
+        if refusal is None:
+            play.tell(self.window.context.say(ALL_RIGHT))
+        else:
+            play.last = refusal
+            self.window.cards.show_refusal(refusal)
+
+
+def _holds_focus(area: QWidget) -> bool:
+    focus = area.window().focusWidget()
+    return focus is not None and (area is focus or area.isAncestorOf(focus))

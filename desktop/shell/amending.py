@@ -1,0 +1,234 @@
+"""Amending the past at the host's window: choose what it was, rule on what breaks, settle."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Any
+
+from PySide6.QtCore import QObject
+
+from desktop.alternatives import Instead, instead, may_be_amended, others
+from desktop.session import Session
+from desktop.shell import amend_cards
+from desktop.shell.amend_cards import BrokenCard, ChangesCard, InsteadCard, pages
+from desktop.shell.cards import Cards
+from desktop.shell.context import Context
+from desktop.shell.deeds import NO, TAKE_BACK, YES
+from desktop.shell.list_card import Row
+from desktop.shell.overrule import OverruleCard
+from desktop.shell.play import Play, Refusal
+from rules.actions import Action, Answer, Attest, Value
+from rules.amend import Amendment, Draft, Drop, Keep, Ruling
+from rules.messages import says
+
+WHAT_WAS_IT = says("What was it instead?")
+WHAT_INSTEAD = says("What stands there instead?")
+FIRST = says("First: {action}")
+KEEP, DROP, CHANGE = says("Keep it"), says("Leave it out"), says("Put another there")
+BY_AUTHORITY = says("Overruled")
+NOT_BY_AUTHORITY = says("cannot be overruled")
+DROP_ALL = says("Leave out all that break: {n}")
+BACK, GIVE_UP, SETTLE = says("Back"), says("Give the change up"), says("Change it so")
+LATER = says("The change is still open. Ctrl+G goes on with it.")
+NO_LINE = says("There is no line to amend.")
+BY_HAND = says("This was set by hand. Set it anew with Ctrl+E.")
+NO_OTHER = says("Nothing else was possible there.")
+AMENDED = says("Amended: {change}")
+AMENDED_SO = says("The past is amended.")
+
+
+class Amending(QObject):
+    """Shows the open amendment whenever it has come further, also one that was found in a record."""
+
+    def __init__(self, context: Context, play: Play, cards: Cards) -> None:
+        super().__init__(cards)
+        self.context = context
+        self.play = play
+        self.cards = cards
+        self._shown: Draft[Any] | None = None
+        self._awake = False
+        context.changed.connect(self.follow)
+
+    @property
+    def session(self) -> Session:
+        """The game that is played."""
+        return self.context.session
+
+    @property
+    def open(self) -> Amendment | None:
+        """The amendment that is not yet settled."""
+        return self.session.amending
+
+    def wake(self) -> None:
+        """From now on the rules may be asked."""
+        self._awake = True
+        self.follow()
+
+    def follow(self) -> None:
+        """Show the open amendment when it is another one than was shown last."""
+        draft = self.open.draft if self.open is not None else None
+        if self._awake and draft is not self._shown:
+            self.show()
+
+    # ---- what it was
+
+    def begin(self, step: int | None) -> None:
+        """Go on with what is open, or ask what a step was instead."""
+        self.play.back()
+        if self.open is not None:
+            self.show()
+        elif step is None:
+            self.play.tell(self.context.say(NO_LINE))
+        elif not may_be_amended(self.session, step):
+            self.play.tell(self.context.say(BY_HAND))
+        else:
+            self._ask(step)
+
+    def _ask(self, step: int, first: int = 0) -> None:
+        actions = others(self.session, step)
+        if not actions:
+            self.play.tell(self.context.say(NO_OTHER))
+            return
+        rows = [Row(self._title(one), "", partial(self._amend, step, one)) for one in actions]
+        line = " ".join(self.context.speech.tell(one) for one in self.session.events(step) if one.message)
+        self._choose(WHAT_WAS_IT, line, rows, first, partial(self._ask, step))
+
+    def _choose(self, question: str, line: str, rows: list[Row], first: int, again: Callable[[int], None]) -> None:
+        shown = pages(self.context, rows, first, again)
+        card = InsteadCard(self.context, self.cards.window, self.context.say(question), shown)
+        if line:
+            card.tell(line, "body", "quiet")
+        self.cards.show_in_the_middle(card, partial(again, first))
+
+    def _title(self, action: Action) -> str:
+        if isinstance(action, Attest):
+            return self._value(action.yes)
+        if isinstance(action, Answer):
+            return self._value(action.value)
+        if getattr(action, "yes", True) is False:
+            return self.context.say(TAKE_BACK)
+        return self.context.speech.action(action)
+
+    def _value(self, value: Value) -> str:
+        if isinstance(value, bool):
+            return self.context.say(YES if value else NO)
+        return self.context.speech.name(value) if isinstance(value, str) else str(value)
+
+    def _amend(self, step: int, action: Action) -> None:
+        self.cards.clear()
+        refused = self.session.amend(step, action).refused
+        if refused is not None:
+            self.play.refuse(Refusal(refused))
+
+    # ---- what breaks then
+
+    def show(self) -> None:
+        """Show how far the open amendment has come."""
+        amendment = self.open
+        self._shown = amendment.draft if amendment is not None else None
+        if amendment is None:
+            self.cards.clear()
+        elif (broken := amendment.broken) is not None:
+            rows = self._rulings(amendment, broken.may_stand)
+            card = BrokenCard(self.context, self.cards.window, amendment, broken, rows)
+            self.cards.show_in_the_middle(card, self.show)
+        else:
+            rows = [Row(self.context.say(SETTLE), "", self._settle), *self._ways_out(amendment)]
+            self.cards.show_in_the_middle(ChangesCard(self.context, self.cards.window, amendment, rows), self.show)
+
+    def _rulings(self, amendment: Amendment, may_stand: bool) -> Sequence[Row]:
+        say, many = self.context.say, len(amendment.breaking)
+        keep = Row(say(KEEP), say(BY_AUTHORITY if may_stand else NOT_BY_AUTHORITY), self._keep, dark=not may_stand)
+        all_ = [Row(say(DROP_ALL, {"n": many}), "", self._drop_all)] if many > 1 else []
+        drop, change = Row(say(DROP), "", self._drop), Row(say(CHANGE), "", self._change)
+        return (keep, drop, change, *self._ways_out(amendment), *all_)
+
+    def _ways_out(self, amendment: Amendment) -> list[Row]:
+        say, none = self.context.say, not amendment.draft.rulings
+        return [Row(say(BACK), "", self._back, dark=none), Row(say(GIVE_UP), "", self._give_up)]
+
+    def _keep(self) -> None:
+        amendment = self.open
+        if amendment is None or amendment.broken is None or not amendment.broken.may_stand:
+            return
+        card = OverruleCard(self.context, self.cards.window)
+        card.chosen.connect(partial(self._keep_because, amendment.broken.step))
+        self.cards.show_in_the_middle(card, self._keep)
+
+    def _keep_because(self, step: int, reason: str) -> None:
+        self._rule(Keep(step, reason))
+
+    def _drop(self) -> None:
+        if self.open is not None and self.open.broken is not None:
+            self._rule(Drop(self.open.broken.step))
+
+    def _drop_all(self) -> None:
+        self.cards.clear()
+        self.session.drop_all_broken()
+
+    def _change(self, first: int = 0) -> None:
+        amendment = self.open
+        if amendment is None or amendment.broken is None:
+            return
+        step = amendment.broken.step
+        rows = [Row(self._named(one), "", partial(self._rule, one.ruling(step))) for one in self._instead(amendment)]
+        if rows:
+            line = amend_cards.told_step(self.context, amendment.broken)
+            self._choose(WHAT_INSTEAD, line, rows, first, self._change)
+        else:
+            self.play.told.emit(self.context.say(NO_OTHER))
+
+    def _instead(self, amendment: Amendment) -> tuple[Instead, ...]:
+        return instead(self.session, amendment)
+
+    def _named(self, one: Instead) -> str:
+        title = self._title(one.action)
+        return self.context.say(FIRST, {"action": title}) if one.first else title
+
+    def _rule(self, ruling: Ruling) -> None:
+        self.cards.clear()
+        refused = self.session.rule(ruling)
+        if refused is not None:
+            self.show()
+            self.play.told.emit(" ".join(self.context.speech.tell(reason) for reason in refused.violations))
+
+    # ---- its end
+
+    def _back(self) -> None:
+        if self.open is not None and self.open.draft.rulings:
+            self.back()
+
+    def back(self) -> bool:
+        """Take the last ruling back, or give the change up when there was none; whether one was open."""
+        if self.open is None:
+            return False
+        self.cards.clear()
+        if not self.session.take_ruling_back():
+            self._give_up()
+        return True
+
+    def cancel(self) -> bool:
+        """Put the card away, a question within the amendment first; whether an amendment is open."""
+        if self.open is None or self.cards.card is None:
+            return False
+        if isinstance(self.cards.card, OverruleCard | InsteadCard):
+            self.show()
+        else:
+            self.cards.clear()
+            self.play.told.emit(self.context.say(LATER))
+        return True
+
+    def _give_up(self) -> None:
+        self.cards.clear()
+        self.session.abandon()
+
+    def _settle(self) -> None:
+        amendment = self.open
+        if amendment is None or not amendment.settled:
+            return
+        told = next((one for one in amendment.told(self.session.viewer) if one.step == amendment.of), None)
+        line = amend_cards.change(self.context, told) if told is not None else ""
+        self.cards.clear()
+        self.session.settle()
+        self.play.tell(self.context.say(AMENDED, {"change": line}) if line else self.context.say(AMENDED_SO))

@@ -1,0 +1,73 @@
+"""One band under the top bar for what must not be missed: not saved, a damaged file, an error of the program."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
+
+from desktop import art
+from desktop.shell.context import Context
+from desktop.shell.label import Label
+from desktop.shell.style import say
+from rules.messages import says
+
+NAME = says("Notice")
+CLOSE = says("Close the notice")
+UNSAVED = says("The game cannot be written to its file. Play goes on; the lines wait in memory until it can.")
+CRASHED = says("Something went wrong in the program; play goes on. It is noted in {file}.")
+ASIDE = says("The settings could not be read. They were set aside as {file}.")
+ORDER = ("unsaved", "absent", "shared", "crash", "fault", "aside")
+ALARMING = ("unsaved", "absent", "shared", "crash")
+
+
+class Banner(QWidget):
+    """Keeps one notice of each kind and shows the most urgent."""
+
+    def __init__(self, context: Context) -> None:
+        super().__init__()
+        self.context = context
+        self.setObjectName("banner")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self._notices: dict[str, Callable[[], str]] = {}
+        self.sign = QLabel()
+        self.text = Label("body", wrap=True)
+        self.close_button = QPushButton()
+        self.close_button.setProperty("flat", True)
+        self.close_button.clicked.connect(self._dismiss)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(context.px(24), 6, context.px(24), 6)
+        row.addWidget(self.sign)
+        row.addWidget(self.text, 1)
+        row.addWidget(self.close_button)
+        context.changed.connect(self.refresh)
+        self.refresh()
+
+    def notice(self, kind: str, told: Callable[[], str] | None) -> None:
+        """Tell, in whatever language the window speaks then; None takes the notice of that kind away."""
+        self._notices.pop(kind, None)
+        if told is not None:
+            self._notices[kind] = told
+        self.refresh()
+
+    @property
+    def kind(self) -> str:
+        """What kind of notice is shown."""
+        return next((kind for kind in ORDER if kind in self._notices), "")
+
+    def refresh(self) -> None:
+        """Show the most urgent notice."""
+        kind, theme = self.kind, self.context.theme
+        alarm = kind in ALARMING
+        self.setVisible(bool(kind))
+        self.text.setText(self._notices[kind]() if kind else "")
+        say(self, "kind", "alarm" if alarm else "")
+        self.setAccessibleName(self.context.say(NAME))
+        self.close_button.setAccessibleName(self.context.say(CLOSE))
+        side = max(20, self.context.px(24))
+        self.sign.setPixmap(art.icon("warn", theme.refuse if alarm else theme.info, side).pixmap(QSize(side, side)))
+        self.close_button.setIcon(art.icon("cross", theme.text, side))
+
+    def _dismiss(self) -> None:
+        self.notice(self.kind, None)

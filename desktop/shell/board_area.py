@@ -1,0 +1,108 @@
+"""The board, and on the room beside it the game's own panels."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, QTimer
+from PySide6.QtGui import QMouseEvent, QResizeEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from desktop.items.link import LinkItem
+from desktop.scene.board_view import BoardView
+from desktop.shell.context import Context
+from desktop.shell.free_places import Wish, arrange
+from desktop.shell.phases import building
+from desktop.shell.play import Play
+from rules.messages import says
+
+NAME = says("Board")
+
+
+class BoardArea(QWidget):
+    """Panels give way: one that finds no room is not shown, and none is shown while the board is enlarged."""
+
+    def __init__(self, context: Context, play: Play) -> None:
+        super().__init__()
+        self.context = context
+        self.play = play
+        self.view = BoardView(play.scene, context.say(NAME), self)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.view)
+        self.panels: dict[str, QWidget] = {}
+        play.scene.laid_out.connect(self.lay)
+        play.scene.picture_changed.connect(self.lay)
+        self.view.viewport().installEventFilter(self)
+        context.changed.connect(self.refresh)
+        self.refresh()
+
+    def wake(self) -> None:
+        """Make the panels; they ask the rules, which nothing may do before the first paint."""
+        self.panels = _panels(self.context, self.view.viewport())
+        self.lay()
+
+    def refresh(self) -> None:
+        """Say the board's name in the window's language."""
+        self.view.setAccessibleName(self.context.say(NAME))
+        self.lay()
+
+    def lay(self) -> None:
+        """Put the panels where there is room."""
+        places = {} if self._hidden() else self._places()
+        for name, panel in self.panels.items():
+            if name in places:
+                panel.setGeometry(places[name].toRect())
+            panel.setVisible(name in places)
+
+    def _hidden(self) -> bool:
+        return self.view.zoom > 1.0 or building(self.context.session)
+
+    def _places(self) -> dict[str, QRectF]:
+        wishes = {name: _wish(panel) for name, panel in self.panels.items()}
+        return arrange(self.play.scene.free_rects, wishes, max(12, self.context.px(16)))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.Wheel:
+            QTimer.singleShot(0, self.lay)
+        if isinstance(event, QMouseEvent) and event.type() is QEvent.Type.MouseButtonPress:
+            return self._bars(event)
+        return False
+
+    def _bars(self, event: QMouseEvent) -> bool:
+        """In the correction mode a click on a door lays the barrier there; whether it was one."""
+        free = self.play.correcting.on and not self.play.scene.hand.piece
+        if not free or event.button() is not Qt.MouseButton.LeftButton:
+            return False
+        at = self.view.mapToScene(event.position().toPoint())
+        if self.play.scene.whereabouts.pieces_at(at):
+            return False
+        door = next((one for one in self.play.scene.population.links.values() if _is_door_at(one, at)), None)
+        if door is not None:
+            self.play.bar(door.link.a, door.link.b)
+        return door is not None
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.lay()
+
+
+def _is_door_at(item: LinkItem, at: QPointF) -> bool:
+    return item.drawn and item.adjoining and item.boundingRect().contains(at)
+
+
+def _wish(panel: QWidget) -> Wish:
+    wanted, layout = panel.sizeHint(), panel.layout()
+
+    def height(width: float) -> float:
+        told = layout.totalHeightForWidth(round(width)) if layout is not None and layout.hasHeightForWidth() else 0
+        return max(told, wanted.height() if width >= wanted.width() else 0)
+
+    return Wish(panel.minimumSizeHint().width(), wanted.width(), height)
+
+
+def _panels(context: Context, parent: QWidget) -> dict[str, QWidget]:
+    from desktop.shell.panels.hakoonna import GrayPanel, KnownPanel, NoisePanel
+
+    made: dict[str, QWidget] = {"noise": NoisePanel(context), "gray": GrayPanel(context), "known": KnownPanel(context)}
+    for panel in made.values():
+        panel.setParent(parent)
+    return made

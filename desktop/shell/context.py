@@ -1,0 +1,49 @@
+"""What every part of the host's window shares: the game, the language, the colours, the size."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal
+
+from desktop.session import Session
+from desktop.speech import Speech
+from desktop.theme import Theme
+from desktop.words import NO_VALUES, Words
+
+
+class Context(QObject):
+    """Parts listen to ``changed`` (the table, the language or the theme) and ask anew for what they show."""
+
+    changed = Signal()
+
+    def __init__(self, session: Session, words: Words, theme: Theme, scale: float = 1.0) -> None:
+        super().__init__()
+        self.session = session
+        self.words = words
+        self.theme = theme
+        self.scale = scale
+        session.changed.connect(self.changed)
+
+    @property
+    def speech(self) -> Speech:
+        """A voice for the table in the window's language."""
+        return self.session.speech(self.words)
+
+    def say(self, message: str, values: object = None) -> str:
+        """A sentence of the window's own."""
+        return self.words.say(message, values if isinstance(values, dict) else NO_VALUES)
+
+    def px(self, size: float) -> int:
+        """A measure of the style guide, at this window's scale."""
+        return round(size * self.scale)
+
+    def replace_session(self, session: Session) -> None:
+        """Go over to another table."""
+        self.session.changed.disconnect(self.changed)
+        self.session = session
+        session.changed.connect(self.changed)
+        self.changed.emit()
+
+    def speak(self, language: str) -> None:
+        """Go over to another language."""
+        self.words = Words(language)
+        self.changed.emit()

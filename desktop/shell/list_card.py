@@ -1,0 +1,83 @@
+"""A card with a question and numbered answers; digits or Enter choose, Esc closes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QWidget
+
+from desktop.shell.card import Card
+from desktop.shell.context import Context
+from desktop.shell.label import Label
+
+
+class Row(NamedTuple):
+    """An answer, what stands at its right, and what it does."""
+
+    title: str
+    note: str
+    act: Callable[[], None]
+    dark: bool = False
+
+
+class ListCard(Card):
+    """Takes the keyboard while it is open."""
+
+    def __init__(
+        self, context: Context, parent: QWidget, question: str, rows: Sequence[Row], frame: str = "edge"
+    ) -> None:
+        super().__init__(context, parent, frame)
+        self.setAccessibleName(question)
+        head = Label("headline", wrap=True)
+        head.setText(question)
+        self.content.addWidget(head)
+        self.rows: list[QPushButton] = [self._row(number, row) for number, row in enumerate(rows, 1)]
+        for button in self.rows:
+            self.content.addWidget(button)
+
+    def note(self, text: str) -> None:
+        """A quiet line below the answers."""
+        line = Label("quiet", "quiet", wrap=True)
+        line.setText(text)
+        self.content.addWidget(line)
+
+    def _row(self, number: int, row: Row) -> QPushButton:
+        button = QPushButton()
+        button.setAccessibleName(row.title)
+        button.setAccessibleDescription(row.note)
+        button.setProperty("dark", row.dark)
+        button.setMinimumHeight(max(40, self.context.px(46)))
+        button.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        line = QHBoxLayout(button)
+        line.setContentsMargins(12, 2, 12, 2)
+        line.setSpacing(12)
+        key, title, note = Label("key"), Label("strong", wrap=True), Label("quiet", "quiet")
+        for label, text in ((key, str(number)), (title, row.title), (note, row.note)):
+            label.setText(text)
+            line.addWidget(label, 1 if label is title else 0, Qt.AlignmentFlag.AlignVCenter)
+        for label in button.findChildren(Label):
+            label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        button.clicked.connect(lambda: row.act())
+        return button
+
+    def take_focus(self) -> None:
+        """Let the keyboard begin at the first answer."""
+        self.rows[0].setFocus()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        number = event.key() - Qt.Key.Key_0
+        if event.modifiers() in (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifier):
+            if 0 < number <= min(9, len(self.rows)):
+                self.rows[number - 1].click()
+                return
+            focused = next((row for row in self.rows if row.hasFocus()), None)
+            if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and focused is not None:
+                focused.click()
+                return
+            if event.key() in (Qt.Key.Key_Down, Qt.Key.Key_Up):
+                self.focusNextPrevChild(event.key() == Qt.Key.Key_Down)
+                return
+        event.ignore()

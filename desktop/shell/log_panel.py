@@ -1,0 +1,234 @@
+"""The log: what has happened, line by line; a line takes the table back to where it was then."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QMenu, QPushButton, QVBoxLayout, QWidget
+
+from desktop import art
+from desktop.commands import BY_ID
+from desktop.session import LogLine
+from desktop.shell.context import Context
+from desktop.shell.label import Label
+from desktop.shell.log_line import AMENDABLE, ANSWERED, HUE, MARKS, STEP, LogLineDelegate
+from desktop.theme import visitor
+from rules.amend import is_fates
+from rules.messages import says
+
+NAME = says("Log")
+OVERRULED, CORRECTED, CARDBOARD = says("Overruled"), says("Corrected"), says("Cardboard")
+AMENDED, AMEND = says("Amended"), says("Amend")
+BECAUSE = says("Overruled: {why}")
+BRANCHES = says("{n} branches")
+BRANCH = says("Step {n}: {line}")
+GRAY_HUE = "#B4BDC3"
+
+
+class LogList(QListWidget):
+    """A click or Enter on a line asks for its step; Left and Right leap between the answers of Fate.
+
+    A button on the line under the mouse, or under the keyboard, asks to amend it.
+    """
+
+    asked = Signal(int)
+    amend = Signal(int)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.button = QPushButton(self.viewport())
+        self.button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.button.hide()
+        self._over: QListWidgetItem | None = None
+        self.button.clicked.connect(self._amend)
+        self.itemEntered.connect(self.offer)
+        self.currentItemChanged.connect(lambda item, _: self.offer(item))
+        self.verticalScrollBar().valueChanged.connect(self.button.hide)
+
+    @property
+    def step(self) -> int | None:
+        """The step of the chosen line, or of the last."""
+        item = self.currentItem() or self.item(self.count() - 1)
+        return int(item.data(STEP)) if item is not None else None
+
+    def offer(self, item: QListWidgetItem | None) -> None:
+        """Put the button on a line that may be amended; on none, take it away."""
+        self._over = item if item is not None and item.data(AMENDABLE) else None
+        self.button.setVisible(self._over is not None)
+        if self._over is not None:
+            line, size = self.visualItemRect(self._over), self.button.sizeHint()
+            top = min(line.center().y() - size.height() // 2, self.viewport().height() - size.height())
+            self.button.setGeometry(line.right() - size.width() - 2, max(0, top), size.width(), size.height())
+
+    def _amend(self) -> None:
+        if self._over is not None:
+            self.amend.emit(int(self._over.data(STEP)))
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self.offer(self.currentItem())
+
+    def _leap(self, by: int) -> None:
+        row = self.currentRow() + by
+        while 0 <= row < self.count() and not self.item(row).data(ANSWERED):
+            row += by
+        if 0 <= row < self.count():
+            self.setCurrentRow(row)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.currentItem() is not None:
+            self.asked.emit(int(self.currentItem().data(STEP)))
+            return
+        if event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right):
+            self._leap(-1 if event.key() == Qt.Key.Key_Left else 1)
+            return
+        if event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown):
+            super().keyPressEvent(event)
+            return
+        event.ignore()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.scheduleDelayedItemsLayout()
+
+
+class LogPanel(QWidget):
+    """Undo and redo stand at its head, and beside them the ways not taken."""
+
+    undo = Signal()
+    redo = Signal()
+    amend = Signal(int)
+
+    def __init__(self, context: Context) -> None:
+        super().__init__()
+        self.context = context
+        self.head = Label("strong")
+        self.branches = _small_button()
+        self.back = _small_button()
+        self.forth = _small_button()
+        self.lines = LogList()
+        self.lines.setItemDelegate(LogLineDelegate(context, self.lines))
+        self.lines.setMouseTracking(True)
+        self.lines.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.lines.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
+        self._build()
+        context.changed.connect(self.refresh)
+        self.refresh()
+
+    def _build(self) -> None:
+        top = QHBoxLayout()
+        top.setContentsMargins(4, 0, 0, 0)
+        top.setSpacing(2)
+        top.addWidget(self.head)
+        top.addStretch(1)
+        for button in (self.branches, self.back, self.forth):
+            top.addWidget(button)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(2)
+        column.addLayout(top)
+        column.addWidget(self.lines, 1)
+        self.back.clicked.connect(self.undo)
+        self.forth.clicked.connect(self.redo)
+        self.branches.clicked.connect(self._open_branches)
+        self.lines.itemClicked.connect(lambda item: self.jump(int(item.data(STEP))))
+        self.lines.asked.connect(self.jump)
+        self.lines.amend.connect(self.amend)
+
+    def jump(self, step: int) -> None:
+        """Stand after a step."""
+        if step != self.context.session.match.at:
+            self.context.session.jump(step)
+
+    def refresh(self) -> None:
+        """Show the log as far as this window may know it."""
+        self._name()
+        lines = self.context.session.log()
+        self.lines.offer(None)
+        self.lines.clear()
+        for line in lines:
+            self.lines.addItem(self._item(line))
+        self.lines.scrollToBottom()
+
+    def _name(self) -> None:
+        say, match = self.context.say, self.context.session.match
+        self.setAccessibleName(say(NAME))
+        self.head.setText(say(NAME))
+        self.lines.setAccessibleName(say(NAME))
+        self.lines.button.setText(say(AMEND))
+        self.lines.button.setAccessibleName(say(AMEND))
+        self.lines.button.setToolTip(f"{say(BY_ID['amend'].title)} ({BY_ID['amend'].keys[0]})")
+        for button, command in ((self.back, "undo"), (self.forth, "redo")):
+            self._dress(button, command, say(BY_ID[command].title))
+        ways = match.branches()
+        self.branches.setVisible(bool(ways))
+        self.branches.setText(say(BRANCHES, {"n": len(ways)}))
+        self.branches.setAccessibleName(say(BRANCHES, {"n": len(ways)}))
+
+    def _dress(self, button: QPushButton, icon: str, title: str) -> None:
+        side = max(18, self.context.px(22))
+        button.setIcon(art.icon(icon, self.context.theme.text, side))
+        button.setIconSize(QSize(side, side))
+        button.setAccessibleName(title)
+        button.setToolTip(f"{title} ({BY_ID[icon].keys[0]})")
+
+    def _item(self, line: LogLine) -> QListWidgetItem:
+        told = self.context.speech.tell(line.event)
+        item = QListWidgetItem(told)
+        marks = [self.context.say(mark) for mark in _marks(line)]
+        item.setData(STEP, line.step)
+        item.setData(AMENDABLE, not line.corrected)
+        item.setData(ANSWERED, self._answered(line.step))
+        item.setData(HUE, self._hue(line))
+        item.setData(MARKS, " ".join(marks))
+        item.setData(Qt.ItemDataRole.AccessibleTextRole, ". ".join((told, *marks)))
+        if line.overruled:
+            item.setToolTip(self.context.say(BECAUSE, {"why": self.context.say(line.overruled)}))
+        return item
+
+    def _answered(self, number: int) -> bool:
+        step = self.context.session.match.node(number).step
+        return step is not None and is_fates(step)
+
+    def _hue(self, line: LogLine) -> str:
+        who = getattr(line.event, "seat", "")
+        look = next((seat.look for seat in self.context.session.match.header.seats if seat.id == who), "")
+        if look.startswith("visitor-"):
+            return visitor(look.removeprefix("visitor-")).hue
+        return GRAY_HUE if look == "gray-man" else ""
+
+    def _open_branches(self) -> None:
+        menu = QMenu(self)
+        for step in self.context.session.match.branches():
+            events = self.context.session.events(step)
+            told = next((self.context.speech.tell(event) for event in events if event.message), "")
+            action = menu.addAction(self.context.say(BRANCH, {"n": step, "line": told}))
+            action.triggered.connect(partial(self._branch, step))
+        menu.popup(self.branches.mapToGlobal(self.branches.rect().bottomLeft()))
+
+    def _branch(self, step: int, _checked: bool = False) -> None:
+        self.jump(step)
+
+    def take_focus(self) -> None:
+        """Let the keyboard stand on the last line."""
+        self.lines.setFocus()
+        self.lines.setCurrentRow(self.lines.count() - 1)
+
+
+def _marks(line: LogLine) -> list[str]:
+    marks = {
+        AMENDED: line.amended,
+        OVERRULED: bool(line.overruled),
+        CORRECTED: line.corrected,
+        CARDBOARD: line.by_cardboard,
+    }
+    return [mark for mark, holds in marks.items() if holds]
+
+
+def _small_button() -> QPushButton:
+    button = QPushButton()
+    button.setProperty("flat", True)
+    button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+    return button

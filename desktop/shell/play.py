@@ -1,0 +1,330 @@
+"""Carries what hands do on the board and at the panel to the session."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import NamedTuple
+
+from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtWidgets import QWidget
+
+from desktop.scene.board_scene import BoardScene
+from desktop.scene.light import Light
+from desktop.session import Meanings, Session
+from desktop.shell.by_hand import bar, put
+from desktop.shell.context import Context
+from desktop.shell.correcting import Correcting
+from desktop.shell.fillings import Filled, fillings, legal
+from desktop.shell.lighting import lights
+from desktop.shell.stage import Stage
+from rules.actions import Action, Value
+from rules.engine import Refused, Step
+from rules.events import Correction
+from rules.messages import says
+from rules.offers import Flag, Form
+from rules.views import PieceId, SpaceId
+from rules.violations import Nowhere, SamePlace
+
+HOVER_MS = 250
+
+
+class Refusal(NamedTuple):
+    """A refusal and where it happened: the piece and the space, or the button that was pressed."""
+
+    refused: Refused
+    piece: PieceId = ""
+    space: SpaceId = ""
+    button: QWidget | None = None
+    preview: bool = False
+
+
+class Meant(NamedTuple):
+    """A drop that may mean several things."""
+
+    actions: tuple[Action, ...]
+    piece: PieceId
+    space: SpaceId
+
+
+class Entry(NamedTuple):
+    """An action begun at the panel: its value is still to be chosen."""
+
+    form: Form
+    choices: tuple[Filled, ...]
+    lifted: bool
+
+
+class Play(QObject):
+    """``told`` is one line for the prompt; ``settled`` puts any card away.
+
+    ``commanded`` carries the id of a command that a row of the action bar stands for, ``leaving`` a piece that was
+    dropped beside the board by hand.
+    """
+
+    refused = Signal(object)
+    meant = Signal(object)
+    told = Signal(str)
+    settled = Signal()
+    left = Signal()
+    entered = Signal()
+    commanded = Signal(str)
+    leaving = Signal(str)
+
+    def __init__(self, context: Context) -> None:
+        super().__init__()
+        self.context = context
+        self.entry: Entry | None = None
+        self.correcting = Correcting(context)
+        self.scene = BoardScene(self._lights, context.theme)
+        self.stage = Stage(context, self.scene)
+        self.last: Refusal | None = None
+        self._over: tuple[PieceId, SpaceId] = ("", "")
+        self._hover = QTimer(self)
+        self._hover.setSingleShot(True)
+        self._hover.setInterval(HOVER_MS)
+        self._hover.timeout.connect(self._preview)
+        self._listen()
+
+    def _listen(self) -> None:
+        self.scene.dropped.connect(self.drop)
+        self.scene.hovered.connect(self.hover)
+        self.scene.cancelled.connect(self.put_back)
+        self.scene.lifted.connect(self._lifted)
+        self.scene.space_clicked.connect(self.choose)
+        self.scene.cursor_moved.connect(self.correcting.go_by)
+        self.correcting.switched.connect(self._switched)
+        self.stage.moved.connect(self._settle)
+
+    @property
+    def session(self) -> Session:
+        """The game that is played."""
+        return self.context.session
+
+    def _lights(self, piece: PieceId, turn: int) -> Mapping[SpaceId, Light]:
+        if self.correcting.takes(piece):
+            return self.correcting.lights(piece)
+        return lights(self.session, piece, turn)
+
+    @property
+    def over_space(self) -> SpaceId:
+        """The space that a held piece is over."""
+        return self._over[1]
+
+    def _settle(self) -> None:
+        self._hover.stop()
+        self.close_entry()
+        self.last = None
+        self.settled.emit()
+        self.told.emit("")
+
+    # ---- dragging
+
+    def drop(self, piece: PieceId, space: SpaceId, turn: int) -> None:
+        """A piece was let go over a space, or over none."""
+        self._hover.stop()
+        self.left.emit()
+        if self.correcting.takes(piece):
+            self._set_down(piece, space)
+            return
+        played = self.session.drop(piece, space, turn)
+        if isinstance(played, Meanings):
+            self.meant.emit(Meant(played.actions, piece, space))
+        elif isinstance(played, Refused):
+            self.send_home(piece, space)
+            self.refuse(Refusal(played, piece, space))
+
+    def send_home(self, piece: PieceId, space: SpaceId = "") -> None:
+        """Let a piece glide back to where it stands."""
+        self.close_entry()
+        self.scene.refused(piece, space)
+
+    def refuse(self, refusal: Refusal) -> None:
+        """Say why not: in one line when nothing was meant, else on a card."""
+        if all(isinstance(reason, Nowhere | SamePlace) for reason in refusal.refused.violations):
+            self.tell(" ".join(self.context.speech.tell(reason) for reason in refusal.refused.violations))
+            return
+        self.last = refusal
+        self.refused.emit(refusal)
+
+    def tell(self, line: str) -> None:
+        """One line for the prompt."""
+        self.settled.emit()
+        self.told.emit(line)
+
+    def put_back(self, piece: PieceId) -> None:
+        """A piece was put back: by Esc, by another window, or where it was taken from."""
+        self._hover.stop()
+        self.left.emit()
+        self.close_entry()
+        if self.correcting.on:
+            self.correcting.take("")
+        at = self.scene.standing(piece)
+        if self._over == (piece, at):
+            self.tell(self.context.speech.tell(SamePlace(piece, at)))
+        else:
+            values = {"piece": self.context.speech.value("", piece), "place": self.context.speech.value("", at)}
+            self.tell(self.context.say(WENT_BACK, values))
+
+    def hover(self, piece: PieceId, space: SpaceId) -> None:
+        """A held piece is over another space: show the way there, or, after a moment, why there is none."""
+        self._over = (piece, space)
+        self._hover.stop()
+        self.left.emit()
+        if self.correcting.on:
+            return
+        if self.scene.lights.shown.get(space, Light.DARK).lit:
+            self.scene.draw_way(self.session.path(piece, space))
+        elif space and space != self.scene.standing(piece):
+            self._hover.start()
+
+    def _preview(self) -> None:
+        piece, space = self._over
+        refusal = self.why_not(piece, space)
+        if refusal is not None and self.scene.hand.piece == piece:
+            self.refused.emit(refusal._replace(preview=True))
+
+    def why_not(self, piece: PieceId, space: SpaceId) -> Refusal | None:
+        """Every reason why a piece may not be dropped on a space; None when it may."""
+        if self.correcting.on:
+            return None
+        held = self.scene.hand.drag
+        verdict = self.session.verdict(piece, space, held.turn if held is not None and held.piece == piece else 0)
+        if verdict.legal or verdict.asking:
+            return None
+        return Refusal(self.session.refusal(piece, space, verdict), piece, space)
+
+    def _lifted(self, piece: PieceId) -> None:
+        self._over = (piece, "")
+        if self.correcting.on:
+            self.correcting.take(piece)
+        self.settled.emit()
+        self.told.emit("")
+
+    # ---- acting
+
+    def attempt(self, action: Action, button: QWidget | None = None) -> bool:
+        """Try an action of the panel, or a remedy; whether it was carried out."""
+        done = self.session.play(action)
+        if isinstance(done, Refused):
+            self.refuse(Refusal(done, self.piece_of(action.seat), "", button))
+        return isinstance(done, Step)
+
+    def attempt_all(self, action: Action, answer: Value, button: QWidget | None = None) -> None:
+        """An action and the table's answer to what it asks, undone together."""
+        if self.attempt(action, button) and self.session.asked() is not None:
+            self.session.answer(answer, joined=True)
+
+    def answer(self, value: Value, button: QWidget | None = None) -> None:
+        """Answer the open question."""
+        done = self.session.answer(value)
+        if isinstance(done, Refused):
+            self.refuse(Refusal(done, "", "", button))
+
+    def overrule(self, refusal: Refusal, reason: str) -> None:
+        """Carry a refused action out all the same."""
+        if refusal.refused.action is not None:
+            self.session.play(refusal.refused.action, overrule=reason)
+
+    def piece_of(self, seat: str) -> PieceId:
+        """The piece of a seat that stands on the board."""
+        return next((piece.id for piece in self.session.picture().pieces if piece.seat == seat and piece.at), "")
+
+    # ---- by hand
+
+    def correct(self, on: bool) -> None:
+        """Begin or leave the correction mode."""
+        self.back()
+        self.settled.emit()
+        self.correcting.switch(on)
+
+    def set_by_hand(self, changes: Iterable[Correction]) -> None:
+        """Set things for the mode's reason."""
+        if self.scene.hand.piece:
+            self.scene.cursor_cancel()
+        self._by_hand(self.correcting.set(changes))
+
+    def bar(self, one: SpaceId, other: SpaceId) -> None:
+        """A door was clicked: lay the barrier there, or lift it."""
+        self._by_hand(self.correcting.set(bar(self.session, one, other)))
+
+    def _set_down(self, piece: PieceId, space: SpaceId) -> None:
+        if space:
+            self._by_hand(self.correcting.set(put(piece, self.correcting.room_of(space))), piece, space)
+        else:
+            self.correcting.take("")
+            self.send_home(piece)
+            self.leaving.emit(piece)
+
+    def _by_hand(self, done: Step | Refused | None, piece: PieceId = "", space: SpaceId = "") -> None:
+        if isinstance(done, Refused):
+            self.send_home(piece, space)
+            self.refuse(Refusal(done, piece, space))
+
+    def _switched(self) -> None:
+        self.scene.select(self.correcting.room)
+        self.entered.emit()
+
+    # ---- an action in two steps
+
+    def begin(self, form: Form, button: QWidget | None = None) -> None:
+        """An offer was taken: play it, or ask for what is missing."""
+        filled = fillings(self.session, form)
+        choices = legal(filled)
+        if not choices or not form.holes or isinstance(form.holes[0].domain, Flag):
+            self.attempt((choices or filled)[0].action, button)
+            return
+        self.close_entry()
+        lifted = self._lift(form, choices)
+        self.entry = Entry(form, choices, lifted)
+        if not lifted:
+            self.settled.emit()
+            self.scene.light({str(one.value): Light.LEGAL for one in choices})
+        self.entered.emit()
+
+    def _lift(self, form: Form, choices: tuple[Filled, ...]) -> bool:
+        rooms = {space.id for space in self.session.picture().spaces if not space.within}
+        piece = self.piece_of(form.seat)
+        if piece and all(one.value in rooms for one in choices):
+            self.scene.lift(piece)
+            return True
+        return False
+
+    def choose(self, space: SpaceId) -> None:
+        """A space was clicked; it counts when one is being chosen, or set by hand."""
+        if self.correcting.on:
+            self._by_hand(self.correcting.touch(space))
+            return
+        if self.entry is None:
+            return
+        for one in self.entry.choices:
+            if one.value == space:
+                self.attempt(one.action)
+                return
+
+    def close_entry(self) -> bool:
+        """Leave an action that was begun; whether there was any."""
+        entry, self.entry = self.entry, None
+        if entry is None:
+            return False
+        if not entry.lifted:
+            self.scene.light({})
+        self.entered.emit()
+        return True
+
+    def back(self) -> bool:
+        """One step back in an unfinished entry."""
+        if self.scene.hand.piece:
+            self.scene.cursor_cancel()
+            return True
+        return self.close_entry() or self.correcting.back()
+
+    def reach(self) -> None:
+        """Show where the piece whose turn it is may go; once more takes it away."""
+        piece = self.session.picture().active
+        if self.scene.lights.shown or not piece:
+            self.scene.light({})
+        else:
+            self.scene.light(lights(self.session, piece))
+
+
+WENT_BACK = says("{piece} went back to {place}.")

@@ -1,0 +1,119 @@
+"""Who sits at the table, clockwise, where their pieces stand and whose turn it is."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from desktop import art
+from desktop.shell.context import Context
+from desktop.shell.label import Label
+from rules.messages import says
+from rules.seats import Seat
+
+NAME = says("Seats")
+CLOCKWISE = says("clockwise")
+AT = says("{who}, in {place}")
+TURN = says("{who}, in {place}, whose turn it is")
+ROW, COLUMNS = 56, 2
+
+
+class SeatRow(QWidget):
+    """A figure, a name and a place; the current one is raised and has a bar of light."""
+
+    def __init__(self, context: Context) -> None:
+        super().__init__()
+        self.context = context
+        self.now = False
+        self.figure = QLabel()
+        self.figure.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.name = Label("seat")
+        self.place = Label("quiet", "quiet")
+        words = QVBoxLayout()
+        words.setSpacing(0)
+        words.addStretch(1)
+        words.addWidget(self.name)
+        words.addWidget(self.place)
+        words.addStretch(1)
+        self.box = QHBoxLayout(self)
+        self.box.addWidget(self.figure)
+        self.box.addLayout(words, 1)
+
+    def show_seat(self, seat: Seat, place: str, now: bool) -> None:
+        """Show who sits here and where the piece is."""
+        self.now = now
+        px, speech = self.context.px, self.context.speech
+        name = speech.name(seat.id)
+        self.name.setText(name[:1].upper() + name[1:])
+        self.place.show_text(place[:1].upper() + place[1:])
+        self.figure.setPixmap(art.pixmap(seat.look, max(28, px(42)), self.devicePixelRatioF()))
+        self.figure.setFixedWidth(max(28, px(42)))
+        self.box.setContentsMargins(max(8, px(14)), 1, max(6, px(10)), 1)
+        self.box.setSpacing(max(6, px(10)))
+        self.setMinimumHeight(max(40, px(ROW)))
+        told = {"who": speech.value("", seat.id), "place": place}
+        self.setAccessibleName(self.context.say(TURN if now else AT, told) if place else name)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme = self.context.theme
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(QColor(theme.lantern if self.now else theme.line), 2.0 if self.now else 1.2))
+        painter.setBrush(QColor(theme.raised) if self.now else QColor(0, 0, 0, 0))
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 8, 8)
+        if self.now:
+            painter.fillRect(QRectF(1, 5, 6, self.height() - 10), QColor(theme.lantern))
+        painter.end()
+
+
+class Seats(QWidget):
+    """All seats in the order of the table."""
+
+    def __init__(self, context: Context) -> None:
+        super().__init__()
+        self.context = context
+        self.head = Label("strong")
+        self.order = Label("quiet", "quiet")
+        self._rows: list[SeatRow] = []
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        top = QHBoxLayout()
+        top.setContentsMargins(4, 0, 4, 0)
+        top.addWidget(self.head)
+        top.addStretch(1)
+        top.addWidget(self.order)
+        column.addLayout(top)
+        self._grid = QGridLayout()
+        for number in range(COLUMNS):
+            self._grid.setColumnStretch(number, 1)
+        column.addLayout(self._grid)
+        context.changed.connect(self.refresh)
+        self.refresh()
+
+    def fold(self, heading: bool) -> None:
+        """With its heading or without."""
+        self.head.setVisible(heading)
+        self.order.setVisible(heading)
+
+    def refresh(self) -> None:
+        """Show everyone where they are now."""
+        self.setAccessibleName(self.context.say(NAME))
+        self.head.setText(self.context.say(NAME))
+        self.order.setText(self.context.say(CLOCKWISE))
+        seats = self.context.session.match.header.seats
+        self._grid.setSpacing(max(3, self.context.px(6)))
+        while len(self._rows) < len(seats):
+            row = SeatRow(self.context)
+            self._grid.addWidget(row, len(self._rows) // COLUMNS, len(self._rows) % COLUMNS)
+            self._rows.append(row)
+        for row, seat in zip(self._rows, seats, strict=False):
+            self._show(row, seat)
+        for number, row in enumerate(self._rows):
+            row.setVisible(number < len(seats))
+
+    def _show(self, row: SeatRow, seat: Seat) -> None:
+        picture = self.context.session.picture()
+        at = next((piece.at for piece in picture.pieces if piece.seat == seat.id and piece.look != "board"), "")
+        row.show_seat(seat, self.context.speech.name(at) if at else "", seat.id == picture.turn)

@@ -1,0 +1,218 @@
+"""The start page: the last evening goes on, a new one begins, or a record is looked for."""
+
+from PySide6.QtCore import QPoint, QPointF, QRect, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPixmap, QShowEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from desktop.commands import NOT_YET
+from desktop.fonts import Role
+from desktop.recent import Recent, Recents, glance
+from desktop.shell.context import Context
+from desktop.shell.parts.look import Look
+from desktop.shell.parts.prose import Prose
+from desktop.shell.start_page import days, telling
+from desktop.shell.start_page.big_card import Telling
+from desktop.shell.start_page.continue_card import ContinueCard
+from desktop.shell.start_page.foot import Foot
+from desktop.shell.start_page.ground import Lantern, ground
+from desktop.shell.start_page.menu_row import MenuRow
+from desktop.shell.start_page.new_card import NewCard
+from desktop.shell.start_page.recent_list import RecentList
+from desktop.shell.start_page.stop import STEPS, onward
+from rules.games import shelf
+from rules.messages import says
+
+NAME = says("Start page")
+PROGRAM = says("Lanternboard")
+WORDMARK = 2.3
+TAGLINE = says("Lights the board in a dark room, and keeps the rules")
+TO_TABLE = says("To the table")
+CONTINUE = says("Go on")
+NOTHING = says("Nothing waiting")
+NOTHING_TEXT = says("A game that is not over waits here the next time.")
+LOOKING = says("Looking for the last evening…")
+NEW = says("New game")
+SIZE = says("3 to 6 people · 60 to 120 minutes")
+ABOUT = says("Build a mansion of nine rooms, and find among covered tiles where she hides.")
+BEGIN = says("Set the table up")
+MENU = {
+    "practice": (says("Practice mansion"), says("Known rooms; play at once."), "hand"),
+    "open": (says("Open"), says("A record from a file"), "log"),
+    "learn": (says("Learn"), NOT_YET, "lesson"),
+    "drill": (says("Drill"), NOT_YET, "notebook"),
+    "screens": (says("Check the audience's screen"), NOT_YET, "projector"),
+}
+
+
+class StartPage(QWidget):
+    """``resumed`` carries the name of a file; ``left`` goes back to the table as it is."""
+
+    resumed = Signal(str)
+    fresh = Signal()
+    practised = Signal()
+    sought = Signal()
+    left = Signal()
+
+    def __init__(self, context: Context, recents: Recents) -> None:
+        super().__init__()
+        self.context, self.recents = context, recents
+        self._ground = QPixmap()
+        self._lit: tuple[object, ...] = ()
+        self._moved = False
+        self.lantern, self.title = Lantern(), Prose(Role.TITLE, align="middle")
+        self.tagline = Prose(Role.BODY, "text2", align="middle")
+        self.resume, self.new = ContinueCard(), NewCard()
+        self.menu = {name: MenuRow() for name in MENU}
+        self.list = RecentList(recents)
+        self.foot = Foot(context)
+        self._arrange()
+        self._connect()
+        self.refresh()
+
+    def _arrange(self) -> None:
+        self._left = QVBoxLayout()
+        self._left.addWidget(self.lantern, 0, Qt.AlignmentFlag.AlignHCenter)
+        for part in (self.title, self.tagline):
+            self._left.addWidget(part)
+        self._left.addStretch(1)
+        for row in self.menu.values():
+            self._left.addWidget(row)
+        self._row = QHBoxLayout()
+        self._row.addLayout(self._left, 456)
+        for card in (self.resume, self.new, self.list):
+            self._row.addWidget(card, 418)
+        self._whole = QVBoxLayout(self)
+        self._whole.setSpacing(0)
+        self._whole.addLayout(self._row, 1)
+        self._whole.addWidget(self.foot)
+
+    def _connect(self) -> None:
+        self.lantern.clicked.connect(self.left)
+        self.resume.clicked.connect(self._resume)
+        self.new.clicked.connect(self.fresh)
+        self.menu["practice"].clicked.connect(self.practised)
+        self.menu["open"].clicked.connect(self.sought)
+        self.list.chosen.connect(self._open)
+        self.recents.listed.connect(self.refresh)
+        self.recents.looked.connect(self._looked)
+        self.recents.finished.connect(self.refresh)
+        self.context.changed.connect(self.refresh)
+
+    # ---- what is shown
+
+    @property
+    def look(self) -> Look:
+        """The colours and the size of the window."""
+        return Look(self.context.theme, self.context.scale)
+
+    def refresh(self) -> None:
+        """Say everything anew."""
+        look, say = self.look, self.context.say
+        self.setAccessibleName(say(NAME))
+        self._space(look)
+        self.title.write(say(PROGRAM), Look(look.theme, WORDMARK * look.scale))
+        self.tagline.write(say(TAGLINE), look)
+        self.lantern.setAccessibleName(say(TO_TABLE))
+        self.lantern.setToolTip(f"{say(TO_TABLE)} (Esc)")
+        self.lantern.dress(look)
+        for name, (title, note, sign) in MENU.items():
+            self.menu[name].say(say(title), say(note), sign, look, dark=note == NOT_YET)
+        self.list.fill(look, self.context.words)
+        self.foot.refresh()
+        self._show_cards(look)
+        self.update()
+
+    def _space(self, look: Look) -> None:
+        self._whole.setContentsMargins(look.px(66), look.px(80), look.px(30), 0)
+        self._row.setSpacing(look.px(14))
+        self._left.setContentsMargins(0, look.px(24), look.px(50), 0)
+        self._left.setSpacing(look.px(4))
+
+    def _show_cards(self, look: Look) -> None:
+        say, words = self.context.say, self.context.words
+        at = self.waiting()
+        self.resume.tell(self._evening(at), look, lit=at is not None)
+        self.resume.show_glance(at.glance if at is not None else None, look, words)
+        game = shelf()["hakoonna"].name
+        new = Telling(say(NEW), say("{it}", {"it": game}), say(SIZE), say(ABOUT), say(BEGIN))
+        self.new.tell(new, look, lit=at is None and not self.recents.looking)
+        if at is None and not self.recents.looking and self.resume.hasFocus() and not self._moved:
+            self.new.setFocus()
+
+    def waiting(self) -> Recent | None:
+        """The evening that may go on: the one on the table, or the newest record that is not over."""
+        session = self.context.session
+        if session.record is not None and not session.leaves_nothing:
+            here = Recent(session.record.path, self.recents.now(), 0, session.match.header.game, present=True)
+            here = here._replace(seats=len(session.match.header.seats), glance=glance(session))
+            if here.unfinished:
+                return here
+        return self.recents.resumable()
+
+    def _evening(self, at: Recent | None) -> Telling:
+        say, words = self.context.say, self.context.words
+        if at is None or at.glance is None:
+            return Telling(say(NOTHING), text=say(LOOKING if self.recents.looking else NOTHING_TEXT))
+        when = say(telling.OPEN_NOW) if at.present else days.said(at.when, self.recents.now(), words)
+        mark = f"{when} · {telling.seats(at, words)}"
+        turn, last = telling.whose(at.glance, words), telling.last(at.glance, words)
+        return Telling(telling.title(at, words), turn, mark, last, say(CONTINUE))
+
+    def _looked(self, number: int) -> None:
+        self.list.tell(number, self.look, self.context.words)
+        if not self.resume.telling.act:
+            self._show_cards(self.look)
+
+    # ---- what people do
+
+    def _resume(self) -> None:
+        at = self.waiting()
+        if at is not None:
+            self._open(at)
+
+    def _open(self, entry: Recent) -> None:
+        if entry.present:
+            self.left.emit()
+        else:
+            self.resumed.emit(str(entry.path))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        step = STEPS.get(Qt.Key(event.key())) if event.modifiers() in PLAIN else None
+        if step is not None:
+            self._step(step)
+        elif event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+        else:
+            event.ignore()
+
+    def _step(self, step: QPoint) -> None:
+        places = self.places()
+        here = self.window().focusWidget()
+        to = onward(places, here, step) if here in places else self.resume
+        if to is not None:
+            self._moved = True
+            to.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def places(self) -> dict[QWidget, QRect]:
+        """Everything that the keyboard goes to, and where it lies on the page."""
+        stops = (self.lantern, *self.menu.values(), self.resume, self.new, *self.list.rows)
+        return {stop: QRect(stop.mapTo(self, QPoint()), stop.size()) for stop in stops}
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.resume.setFocus()
+        self.recents.look()
+
+    # ---- painting
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        at = QPointF(self.lantern.geometry().center())
+        wanted = (self.size(), at, self.look, self.devicePixelRatioF())
+        if wanted != self._lit:
+            self._lit, self._ground = wanted, ground(*wanted)
+        painter = QPainter(self)
+        painter.drawPixmap(0, 0, self._ground)
+        painter.end()
+
+
+PLAIN = (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifier)

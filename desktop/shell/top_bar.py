@@ -1,0 +1,171 @@
+"""The bar at the top: the game, what part of the round it is, and the commands one needs at once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QIcon, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QWidget
+
+from desktop import art
+from desktop.commands import BY_ID, NOT_YET
+from desktop.shell import phases
+from desktop.shell.context import Context
+from desktop.shell.label import Label
+from desktop.shell.style import say, tall
+from rules.games import shelf
+from rules.messages import says
+
+WORDED = ("new", "show-to-one", "curtain", "audience", "language")
+STATED = ("curtain", "audience")
+SIGNS = ("undo", "redo", "help", "theme")
+ICONS = {
+    "new": "plus",
+    "show-to-one": "show-to-one",
+    "curtain": "curtain",
+    "audience": "projector",
+    "language": "language",
+    "undo": "undo",
+    "redo": "redo",
+    "help": "help",
+}
+START = "start-page"
+NAME = says("Top bar")
+OTHER_LANGUAGE = {"ko": "English", "en": "한국어"}
+
+
+class TopBar(QWidget):
+    """``asked`` carries the id of a command."""
+
+    asked = Signal(str)
+
+    def __init__(self, context: Context) -> None:
+        super().__init__()
+        self.context = context
+        self.setObjectName("top")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.lantern = self._button(START)
+        self.lantern.setProperty("flat", True)
+        self.title = Label("title")
+        self.subtitle = Label("small", "quiet")
+        self.pills: list[Label] = []
+        self._states: dict[str, str] = {}
+        self.buttons = {id_: self._button(id_) for id_ in (*WORDED, *SIGNS)}
+        self._build()
+        context.changed.connect(self.refresh)
+        self.refresh()
+
+    def _button(self, id_: str) -> QPushButton:
+        button = QPushButton()
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        button.setProperty("flat", id_ in SIGNS)
+        button.setProperty("dark", not BY_ID[id_].ready)
+        button.clicked.connect(lambda: self.asked.emit(id_))
+        return button
+
+    def _build(self) -> None:
+        self.row = QHBoxLayout(self)
+        for widget in (self.lantern, self.title, self.subtitle):
+            self.row.addWidget(widget)
+        self.row.addStretch(1)
+        self.middle = QHBoxLayout()
+        self.row.addLayout(self.middle)
+        self.row.addStretch(1)
+        for button in self.buttons.values():
+            button.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+            self.row.addWidget(button)
+
+    def mark(self, states: dict[str, str]) -> None:
+        """Have buttons tell how things stand instead of what they are for; sentences by the ids of commands."""
+        self._states.update(states)
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Say what is played, what part of the round it is, and what the buttons do."""
+        say_, px = self.context.say, self.context.px
+        self.setAccessibleName(say_(NAME))
+        self.setFixedHeight(tall(self.context.scale, 64, 48))
+        self.row.setContentsMargins(px(24), 0, px(24), 0)
+        self.row.setSpacing(max(6, px(8)))
+        self.middle.setSpacing(max(4, px(8)))
+        self._hang_lantern()
+        game = shelf()[self.context.session.match.header.game]
+        self.title.setText(say_("{it}", {"it": game.name}))
+        line = phases.subtitle(self.context.session)
+        self.subtitle.setText(say_(line.message, line.values))
+        self._show_pills()
+        for id_, button in self.buttons.items():
+            self._dress(id_, button)
+        self.fold()
+
+    def _hang_lantern(self) -> None:
+        side, word = max(28, self.context.px(38)), self.context.say(BY_ID[START].title)
+        self.lantern.setIcon(QIcon(art.pixmap("lantern", side, self.devicePixelRatioF())))
+        self.lantern.setIconSize(QSize(side, side))
+        self.lantern.setAccessibleName(word)
+        self.lantern.setToolTip(f"{word} ({BY_ID[START].keys[0]})")
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.fold()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.StyleChange:
+            # Only later have the buttons put on the letters of this size.
+            QTimer.singleShot(0, self.fold)
+
+    def fold(self) -> None:
+        """Where the bar is short, words become tooltips; last those that tell of the audience's window."""
+        for kept, titled in self._folds():
+            self.subtitle.setVisible(kept is WORDED)
+            self.title.setVisible(titled)
+            for id_ in WORDED:
+                self.buttons[id_].setText(f" {self._word(id_)}" if id_ in kept else "")
+            self.row.invalidate()
+            if self.row.sizeHint().width() <= self.width():
+                return
+
+    def _folds(self) -> Iterator[tuple[tuple[str, ...], bool]]:
+        """Which buttons keep their words, and whether the game's name stays; the longest first."""
+        stated = tuple(id_ for id_ in STATED if id_ in self._states)
+        yield from ((WORDED, True), ((*stated, "language"), True), (stated, True))
+        yield from ((stated, False), ((), True))
+
+    def _show_pills(self) -> None:
+        pills = phases.pills(self.context.session)
+        while len(self.pills) < len(pills):
+            self.pills.append(Label("pill"))
+            self.pills[-1].setAlignment(Qt.AlignmentFlag.AlignCenter)
+            self.middle.addWidget(self.pills[-1])
+        for label, pill in zip(self.pills, pills, strict=False):
+            label.setText(self.context.say(pill.title))
+            label.setFixedHeight(max(30, self.context.px(38)))
+            say(label, "now", pill.now)
+            label.show()
+        for label in self.pills[len(pills) :]:
+            label.hide()
+
+    def _dress(self, id_: str, button: QPushButton) -> None:
+        side, command = max(20, self.context.px(24)), BY_ID[id_]
+        theme = self.context.theme
+        button.setIcon(art.icon(self._icon(id_), theme.text if command.ready else theme.text2, side))
+        button.setIconSize(QSize(side, side))
+        button.setMinimumSize(max(38, self.context.px(42)), max(36, self.context.px(42)))
+        word = self._word(id_)
+        button.setAccessibleName(word)
+        keys = f" ({command.keys[0]})" if command.keys else ""
+        later = "" if command.ready else f"\n{self.context.say(NOT_YET)}"
+        button.setAccessibleDescription(later.strip())
+        button.setToolTip(f"{word}{keys}{later}")
+
+    def _word(self, id_: str) -> str:
+        if id_ == "language":
+            return OTHER_LANGUAGE[self.context.words.language]
+        return self.context.say(self._states.get(id_, BY_ID[id_].title))
+
+    def _icon(self, id_: str) -> str:
+        if id_ == "theme":
+            return "moon" if self.context.theme.bright else "sun"
+        return ICONS[id_]

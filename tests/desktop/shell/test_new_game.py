@@ -1,0 +1,524 @@
+"""A table is set up on one page, by mouse or by keyboard alone; what is wrong stands under its field."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from desktop import layouts, tables
+from desktop.shell.new_game import NewGamePage
+from desktop.shell.new_game.names import clean, is_long, shown
+from desktop.shell.parts.entry import Entry
+from desktop.shell.parts.prose import Prose
+from desktop.tables import Setup
+from desktop.theme import theme
+from desktop.words import Words
+from rules.engine import Step
+from rules.hakoonna.actions import Stack
+from rules.match import Match
+
+SIZES = [(1280, 720, 0.667), (1920, 1080, 1.0)]
+
+
+class Page:
+    """A page that is looked at and typed on."""
+
+    def __init__(self, language: str, size: tuple[int, int, float]) -> None:
+        self.page = NewGamePage(Words(language), theme("night"), size[2])
+        self.chosen: list[Setup] = []
+        self.cancelled: list[bool] = []
+        self.page.chosen.connect(self.chosen.append)
+        self.page.cancelled.connect(lambda: self.cancelled.append(True))
+        self.page.resize(size[0], size[1])
+        self.page.show()
+        self.page.activateWindow()
+        QTest.qWait(20)
+
+    def entry(self, seat: str) -> Entry:
+        return self.page.questions.people.rows[seat].entry
+
+    def press(self, key: Qt.Key, held: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
+        QTest.keyClick(QApplication.focusWidget() or self.page, key, held)
+
+    def write(self, text: str) -> None:
+        """Type where the keyboard is."""
+        QTest.keyClicks(QApplication.focusWidget() or self.page, text)
+
+    def type(self, seat: str, name: str) -> None:
+        """Write a name and go on."""
+        self.entry(seat).setFocus()
+        self.entry(seat).selectAll()
+        if name:
+            QTest.keyClicks(self.entry(seat), name)
+        else:
+            QTest.keyClick(self.entry(seat), Qt.Key.Key_Backspace)
+        self.press(Qt.Key.Key_Tab)
+
+    def choose(self, question: str, answer: str) -> None:
+        self.click(self.page.questions.choices[question].options[answer])
+
+    def click(self, button: QAbstractButton) -> None:
+        QTest.mouseClick(button, Qt.MouseButton.LeftButton, pos=button.rect().center())
+
+    def remark(self, field: str) -> str:
+        return self.page.questions.remarks()[field].text
+
+    def begin(self) -> Setup:
+        self.click(self.page.spread.begin)
+        assert self.chosen, [problem.text for problem in self.page.problems()]
+        return self.chosen[-1]
+
+
+@pytest.fixture(params=["ko"])
+def a_page(request: pytest.FixtureRequest, qtbot: QtBot) -> Iterator[Page]:
+    page = Page(request.param, SIZES[1])
+    yield page
+    page.page.close()
+    page.page.deleteLater()
+
+
+def a_match(setup: Setup) -> Match:
+    return tables.new_match(tables.a_book(), setup)
+
+
+# ---- the defaults
+
+
+def test_it_starts_at_once_with_four_visitors_and_the_gray_man(a_page: Page) -> None:
+    a_page.press(Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier)
+    setup = a_page.begin()
+    assert [seat.id for seat in setup.seats] == ["hako", "red", "blue", "green", "purple", "gray"]
+    assert setup.layout is not None
+    assert setup.options.mansion == "practice"
+    assert set(setup.fate.sources.values()) == {"program"}
+    match = a_match(setup)
+    done = match.play(Stack("red"))
+    assert isinstance(done, Step)
+
+
+def test_seats_without_a_name_are_called_by_their_number(a_page: Page) -> None:
+    setup = a_page.begin()
+    assert [(seat.name.ko, seat.name.en) for seat in setup.seats[:2]] == [("상자여자", "Hako Onna"), ("1번", "Seat 1")]
+
+
+def test_names_are_written_with_a_word_and_enter_each(a_page: Page) -> None:
+    for name in ("Mina", "Jiu", "Harin", "Minseo", "Doyun", "Ian"):
+        a_page.write(name)
+        a_page.press(Qt.Key.Key_Return)
+    assert QApplication.focusWidget() is a_page.page.spread.begin
+    a_page.press(Qt.Key.Key_Return)
+    assert [seat.name.ko for seat in a_page.chosen[-1].seats] == ["Mina", "Jiu", "Harin", "Minseo", "Doyun", "Ian"]
+
+
+def test_escape_goes_back(a_page: Page) -> None:
+    a_page.press(Qt.Key.Key_Escape)
+    assert a_page.cancelled == [True]
+
+
+# ---- who sits where
+
+
+def test_ctrl_and_arrows_move_a_visitor_and_the_order_is_that_of_the_table(a_page: Page) -> None:
+    a_page.entry("green").setFocus()
+    a_page.press(Qt.Key.Key_Up, Qt.KeyboardModifier.ControlModifier)
+    a_page.press(Qt.Key.Key_Up, Qt.KeyboardModifier.ControlModifier)
+    assert QApplication.focusWidget() is a_page.entry("green")
+    assert [seat.id for seat in a_page.begin().seats] == ["hako", "green", "red", "blue", "purple", "gray"]
+
+
+def test_buttons_move_and_take_away_and_bring_back(a_page: Page) -> None:
+    rows = a_page.page.questions.people.rows
+    a_page.click(rows["red"].down)
+    a_page.click(rows["green"].away)
+    assert [seat.id for seat in a_page.begin().seats] == ["hako", "blue", "red", "purple", "gray"]
+    a_page.click(a_page.page.questions.people.more)
+    assert [seat.id for seat in a_page.begin().seats] == ["hako", "blue", "red", "purple", "green", "gray"]
+
+
+def test_the_gray_man_sits_last_at_her_right_or_not_at_all(a_page: Page) -> None:
+    a_page.click(a_page.page.questions.people.gray_man.options["no"])
+    setup = a_page.begin()
+    assert [seat.id for seat in setup.seats] == ["hako", "red", "blue", "green", "purple"]
+    assert not setup.options.gray_man
+    assert not a_page.page.questions.fields["gray-actions"].isVisible()
+    assert not a_page.entry("gray").isVisible()
+
+
+@pytest.mark.parametrize(("answer", "option"), [("first", ""), ("drawn", "drawn"), ("blue", "blue")])
+def test_who_begins_is_the_first_drawn_or_named(answer: str, option: str, a_page: Page) -> None:
+    a_page.choose("start", answer)
+    assert a_page.begin().options.start == option
+
+
+def test_a_visitor_who_leaves_does_not_begin(a_page: Page) -> None:
+    a_page.choose("start", "blue")
+    a_page.click(a_page.page.questions.people.rows["blue"].away)
+    assert a_page.begin().options.start == ""
+
+
+# ---- Fate, noise, mansion
+
+
+def test_fate_is_set_for_each_kind_and_the_card_is_turned_by_whom_it_was_dealt(a_page: Page) -> None:
+    a_page.choose("fate:gray-card", "cardboard")
+    a_page.choose("fate:noise", "cardboard")
+    fate = a_page.begin().fate
+    assert {kind: fate.source(kind) for kind in ("noise", "boards", "gray-card", "gray-card-turned", "start")} == {
+        "noise": "cardboard",
+        "boards": "program",
+        "gray-card": "cardboard",
+        "gray-card-turned": "cardboard",
+        "start": "program",
+    }
+
+
+def test_all_of_fate_is_set_with_one_click(a_page: Page) -> None:
+    a_page.choose("fate", "cardboard")
+    assert set(a_page.begin().fate.sources.values()) == {"cardboard"}
+    a_page.choose("fate:start", "program")
+    assert a_page.page.questions.choices["fate"].value == ""
+    assert a_page.page.questions.choices["fate:start"].value == "program"
+
+
+def test_each_game_has_its_own_seed(qtbot: QtBot) -> None:
+    seeds = {Page("ko", SIZES[1]).page.draft.seed for _ in range(3)}
+    assert len(seeds) == 3
+
+
+def test_the_program_lays_a_mansion_that_is_shown_before(a_page: Page) -> None:
+    a_page.choose("mansion", "automatic")
+    setup = a_page.begin()
+    assert setup.layout is not None
+    assert len(setup.layout.board) == 9
+    shown_rooms = {(node.id, node.floor, node.col, node.row) for node in a_page.page.spread.graph.nodes}
+    assert shown_rooms == {(one.room, one.floor, one.col, one.row) for one in setup.layout.board}
+    a_match(setup)
+
+
+def test_a_mansion_built_by_hand_begins_with_the_hall(a_page: Page) -> None:
+    a_page.choose("mansion", "built")
+    setup = a_page.begin()
+    assert setup.layout is None
+    assert [placement.room for placement in a_match(setup).table.state.public.placements] == ["hall"]
+
+
+def test_a_mansion_from_a_file(a_page: Page, tmp_path: Path) -> None:
+    path = tmp_path / "ours.toml"
+    layouts.save(path, a_page.page.content.practice.board)
+    a_page.page.ask_file = lambda: str(path)
+    a_page.choose("mansion", "file")
+    setup = a_page.begin()
+    assert setup.options.mansion == "built"
+    assert setup.layout is not None
+    assert setup.layout.board == a_page.page.content.practice.board
+
+
+def test_the_house_rules_are_folded_away_and_reach_the_options(a_page: Page) -> None:
+    house = a_page.page.questions.house
+    assert not house.inside.isVisible()
+    a_page.click(house.fold)
+    assert house.inside.isVisible()
+    for point, answer in {
+        "placement_fallback": "host",
+        "next_after_hako": "same",
+        "full_stack_gives_action": "no",
+        "allow_pass": "no",
+        "surrender": "most",
+    }.items():
+        a_page.click(house.choices[point].options[answer])
+    options = a_page.begin().options
+    assert options.placement_fallback == "host"
+    assert options.next_after_hako == "same"
+    assert options.full_stack_gives_action is False
+    assert options.allow_pass is False
+    assert options.surrender == "most"
+
+
+def test_the_noise_cards_reach_the_options(a_page: Page) -> None:
+    a_page.choose("noise", "cards")
+    house = a_page.page.questions.house
+    a_page.click(house.fold)
+    house.cards.setFocus()
+    house.cards.selectAll()
+    QTest.keyClicks(house.cards, "1, 1, 2 2 3 3")
+    house.threshold.setFocus()
+    house.threshold.selectAll()
+    QTest.keyClicks(house.threshold, "9")
+    options = a_page.begin().options
+    assert options.noise == "cards"
+    assert options.noise_cards == (1, 1, 2, 2, 3, 3)
+    assert options.noise_threshold == 9
+
+
+def test_what_the_shipped_noise_cards_come_to_is_told(a_page: Page) -> None:
+    a_page.choose("noise", "cards")
+    a_page.click(a_page.page.questions.house.fold)
+    told = [prose.text for prose in a_page.page.questions.house.findChildren(Prose) if prose.isVisible()]
+    assert "안전한 카드 2/3/4/5장: 10·30·43·17 %" in told
+
+
+# ---- what is wrong
+
+
+def test_an_emptied_name_is_warned_about_and_does_not_block(a_page: Page) -> None:
+    a_page.type("red", "Jiu")
+    a_page.type("red", "")
+    assert a_page.remark("name:red") == "1번 자리 이름이 비어 있어요. 그대로 두면 ‘1번’으로 불러요."
+    assert a_page.begin()
+
+
+def test_the_same_name_twice_blocks_until_a_number_mends_it(a_page: Page) -> None:
+    a_page.type("red", "Jiu")
+    a_page.type("blue", "Jiu")
+    assert a_page.remark("name:blue") == "Jiu이(가) 두 번 있어요. 하나에 숫자를 붙일까요?"
+    a_page.click(a_page.page.spread.begin)
+    assert not a_page.chosen
+    assert QApplication.focusWidget() is a_page.entry("blue")
+    a_page.click(a_page.page.questions.people.rows["blue"].remark.fix)
+    assert a_page.entry("blue").text() == "Jiu 2"
+    assert a_page.remark("name:blue") == ""
+    assert [seat.name.ko for seat in a_page.begin().seats[1:3]] == ["Jiu", "Jiu 2"]
+
+
+def test_a_long_name_is_warned_about_and_shown_with_twelve_letters(a_page: Page) -> None:
+    a_page.type("red", "A" * 21)
+    assert a_page.remark("name:red") == "공개 화면에서는 앞의 12자만 보여요."
+    assert a_page.begin().seats[1].name.ko == "A" * 12
+
+
+def test_a_name_is_judged_on_leaving_its_field_not_on_each_key(a_page: Page) -> None:
+    a_page.entry("red").setFocus()
+    QTest.keyClicks(a_page.entry("red"), "A" * 21)
+    assert a_page.remark("name:red") == ""
+    a_page.press(Qt.Key.Key_Tab)
+    assert a_page.remark("name:red")
+
+
+@pytest.mark.parametrize(
+    ("typed", "name"),
+    [
+        ("\u202eJiu\u202c", "Jiu"),
+        ("Ji\x00u\u200b", "Jiu"),
+        ("  지   우 ", "지 우"),
+        ("\u1112\u1161\u11ab", "한"),
+        ("ليلى", "ليلى"),
+        ("\u200d\u200f", ""),
+    ],
+)
+def test_marks_that_nobody_sees_are_taken_out(typed: str, name: str) -> None:
+    assert clean(typed) == name
+
+
+@pytest.mark.parametrize(
+    ("name", "long"),
+    [("가" * 12, False), ("가" * 13, True), ("a" * 20, False), ("a" * 21, True), ("👨\u200d👩\u200d👧" * 12, False)],
+)
+def test_letters_are_counted_as_people_count_them(name: str, long: bool) -> None:
+    assert is_long(name) is long
+    assert shown(name) == (name[:12] if long else name)
+
+
+@pytest.mark.parametrize(
+    ("visitors", "gray", "told", "blocks"),
+    [
+        (1, False, "하코온나는 3명부터예요. 지금 2명이에요.", True),
+        (1, True, "회색 남자는 4명부터예요.", True),
+        (2, True, "회색 남자는 5~6명일 때를 권해요.", False),
+        (2, False, "", False),
+        (4, True, "", False),
+    ],
+)
+def test_too_few_people(visitors: int, gray: bool, told: str, blocks: bool, a_page: Page) -> None:
+    rows = a_page.page.questions.people.rows
+    for colour in ("purple", "green", "blue")[: 4 - visitors]:
+        a_page.click(rows[colour].away)
+    a_page.click(a_page.page.questions.people.gray_man.options["yes" if gray else "no"])
+    assert a_page.remark("people") == told
+    a_page.click(a_page.page.spread.begin)
+    assert bool(a_page.chosen) is not blocks
+
+
+def test_the_last_visitor_stays(a_page: Page) -> None:
+    for colour in ("purple", "green", "blue", "red"):
+        a_page.click(a_page.page.questions.people.rows[colour].away)
+    assert [one.colour for one in a_page.page.draft.visitors] == ["red"]
+
+
+def test_two_actions_are_warned_about(a_page: Page) -> None:
+    a_page.choose("gray-actions", "2")
+    assert a_page.remark("gray-actions") == "처음에는 한 번을 권해요."
+    assert a_page.begin().options.gray_actions_per_turn == 2
+
+
+@pytest.mark.parametrize("level", ["K1", "K2"])
+def test_other_knowledge_cannot_be_chosen_yet(level: str, a_page: Page) -> None:
+    option = a_page.page.questions.choices["knowledge"].options[level]
+    assert option.accessibleDescription() == "아직 고를 수 없어요"
+    a_page.click(option)
+    assert a_page.page.questions.choices["knowledge"].value == "K0"
+    assert a_page.remark("knowledge")
+    assert a_page.begin()
+
+
+def test_a_mansion_file_must_be_chosen(a_page: Page) -> None:
+    a_page.page.ask_file = lambda: ""
+    a_page.choose("mansion", "file")
+    assert a_page.remark("mansion") == "저택 파일을 골라 주세요."
+    a_page.click(a_page.page.spread.begin)
+    assert not a_page.chosen
+    assert QApplication.focusWidget() is a_page.page.questions.choices["mansion"].options["file"]
+
+
+def test_an_unsound_mansion_file_is_refused_with_its_faults(a_page: Page, tmp_path: Path) -> None:
+    path = tmp_path / "ours.toml"
+    layouts.save(path, a_page.page.content.practice.board[:5])
+    a_page.page.ask_file = lambda: str(path)
+    a_page.choose("mansion", "file")
+    assert "방이 5개예요. 9개를 모두 놓아 주세요." in a_page.remark("mansion")
+    a_page.click(a_page.page.spread.begin)
+    assert not a_page.chosen
+
+
+@pytest.mark.parametrize(
+    ("cards", "threshold", "field", "told"),
+    [
+        ("0 1 2 3 4", "11", "cards", "카드는 여섯 장이에요."),
+        ("0 1 2 3 4 x", "11", "cards", "0에서 99 사이의 수를 띄어 써 주세요."),
+        ("0 1 2 3 4 -5", "11", "cards", "0에서 99 사이의 수를 띄어 써 주세요."),
+        ("0 1 2 3 4 100", "11", "cards", "0에서 99 사이의 수를 띄어 써 주세요."),
+        ("0 0 1 1 2 2", "11", "threshold", "여섯 장을 다 더해도 6이라 소음이 나지 않아요."),
+        ("0 1 2 3 4 5", "0", "threshold", "1 이상의 수를 써 주세요."),
+        ("0 1 2 3 4 5", "", "threshold", "1 이상의 수를 써 주세요."),
+    ],
+)
+def test_noise_cards_that_cannot_be(cards: str, threshold: str, field: str, told: str, a_page: Page) -> None:
+    a_page.choose("noise", "cards")
+    house = a_page.page.questions.house
+    for entry, text in ((house.cards, cards), (house.threshold, threshold)):
+        entry.setFocus()
+        entry.selectAll()
+        QTest.keyClick(entry, Qt.Key.Key_Backspace)
+        QTest.keyClicks(entry, text)
+    a_page.click(a_page.page.spread.begin)
+    assert a_page.remark(field) == told
+    assert not a_page.chosen
+    assert house.inside.isVisible()
+    assert QApplication.focusWidget() is house.entries[field]
+
+
+def test_what_nobody_plays_with_does_not_block(a_page: Page) -> None:
+    a_page.choose("noise", "cards")
+    a_page.page.draft.house.cards = "nonsense"
+    a_page.choose("noise", "tower")
+    assert a_page.begin().options.noise_cards == (0, 1, 2, 3, 4, 5)
+
+
+# ---- the keyboard
+
+
+def test_arrows_and_space_answer_a_question(a_page: Page) -> None:
+    options = a_page.page.questions.choices["noise"].options
+    options["tower"].setFocus()
+    a_page.press(Qt.Key.Key_Right)
+    assert QApplication.focusWidget() is options["cards"]
+    a_page.press(Qt.Key.Key_Space)
+    assert a_page.page.draft.noise == "cards"
+
+
+def test_tab_reaches_everything(a_page: Page) -> None:
+    start = QApplication.focusWidget()
+    reached: set[QWidget] = set()
+    for _ in range(120):
+        a_page.press(Qt.Key.Key_Tab)
+        focused = QApplication.focusWidget()
+        assert focused is not None
+        reached.add(focused)
+        if focused is start:
+            break
+    questions, page = a_page.page.questions, a_page.page
+    assert {row.entry for row in questions.people.rows.values()} <= reached
+    assert {questions.house.fold, page.spread.begin, page.spread.cancel} <= reached
+    for name, choices in questions.choices.items():
+        assert reached & set(choices.options.values()), name
+
+
+def test_tab_goes_down_the_rows_as_they_lie(a_page: Page) -> None:
+    a_page.click(a_page.page.questions.people.rows["red"].down)
+    a_page.entry("hako").setFocus()
+    a_page.press(Qt.Key.Key_Tab)
+    assert QApplication.focusWidget() is a_page.entry("blue")
+
+
+def test_enter_on_a_button_presses_it_and_not_begin(a_page: Page) -> None:
+    a_page.page.spread.cancel.setFocus()
+    a_page.press(Qt.Key.Key_Return)
+    assert a_page.cancelled
+    assert not a_page.chosen
+
+
+# ---- how it looks
+
+
+@pytest.mark.parametrize("language", ["ko", "en"])
+@pytest.mark.parametrize("size", SIZES)
+def test_nothing_is_clipped_or_cut(language: str, size: tuple[int, int, float], qtbot: QtBot) -> None:
+    page = Page(language, size)
+    page.page.questions.house.toggle()
+    page.page.draft.noise = "cards"
+    page.page.refresh()
+    QTest.qWait(30)
+    inside = page.page.spread.scroll.widget()
+    assert inside is not None
+    assert inside.width() <= page.page.spread.scroll.viewport().width()
+    for prose in page.page.findChildren(Prose):
+        if prose.isVisible():
+            assert prose.height() >= prose.heightForWidth(prose.width()), prose.text
+            assert _within(prose, page.page, inside), prose.text
+    for button in page.page.findChildren(QAbstractButton):
+        if button.isVisible():
+            assert button.width() >= button.minimumSizeHint().width(), button.text()
+            assert _within(button, page.page, inside), button.text()
+    page.page.close()
+
+
+def _within(widget: QWidget, page: QWidget, inside: QWidget) -> bool:
+    holder = inside if inside.isAncestorOf(widget) else page
+    at = widget.mapTo(holder, QPoint())
+    return at.x() >= 0 and at.y() >= 0 and holder.rect().contains(widget.rect().translated(at))
+
+
+def test_the_language_changes_and_the_answers_stay(a_page: Page) -> None:
+    a_page.type("red", "Jiu")
+    a_page.choose("gray-actions", "2")
+    a_page.page.speak(Words("en"))
+    assert a_page.entry("red").text() == "Jiu"
+    assert a_page.remark("gray-actions") == "One action is advised for a first game."
+    assert a_page.page.spread.begin.text() == "Begin"
+
+
+class Shown(QObject):
+    """Notes every window of its own that comes up."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.windows: list[str] = []
+
+    def eventFilter(self, thing: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Show and isinstance(thing, QWidget) and thing.isWindow():
+            self.windows.append(type(thing).__name__)
+        return False
+
+
+def test_no_part_of_the_page_flashes_up_as_a_window_while_it_is_made(qtbot: QtBot) -> None:
+    shown_windows = Shown()
+    application = QApplication.instance()
+    assert application is not None
+    application.installEventFilter(shown_windows)
+    page = NewGamePage(Words("ko"), theme("night"))
+    qtbot.addWidget(page)
+    application.removeEventFilter(shown_windows)
+    assert shown_windows.windows == []

@@ -1,0 +1,163 @@
+"""A screen without hardware, a message bus for screen readers, and hands: mouse and keys through xdotool."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+READER = Path(__file__).with_name("reader.py")
+SYSTEM_PYTHON = "/usr/bin/python3"
+PATIENCE = 20.0
+GLIDE = 0.7
+
+
+class Node(NamedTuple):
+    """Something a screen reader names, with its place on the screen."""
+
+    name: str
+    role: str
+    box: tuple[int, int, int, int]
+    enabled: bool
+    focused: bool
+
+    @property
+    def middle(self) -> tuple[int, int]:
+        """Where to point at it."""
+        x, y, width, height = self.box
+        return x + width // 2, y + height // 2
+
+
+class Screen:
+    """An Xvfb screen with a program on it."""
+
+    def __init__(self, env: dict[str, str], arguments: list[str]) -> None:
+        self.env = env
+        self.inputs = 0
+        self.program = subprocess.Popen([sys.executable, "-m", "desktop", *arguments], env=env)
+
+    def nodes(self) -> list[Node]:
+        """Everything visible that has a name."""
+        done = subprocess.run(
+            [SYSTEM_PYTHON, str(READER), str(self.program.pid)],
+            env=self.env,
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        found = json.loads(done.stdout or "[]")
+        return [
+            Node(one["name"], one["role"], tuple(one["box"]), one["enabled"], one["focused"])
+            for one in found
+            if one["name"]
+        ]
+
+    def find(self, name: str, role: str = "") -> Node:
+        """The first thing whose name begins so, waited for."""
+        until = time.monotonic() + PATIENCE
+        while True:
+            nodes = self.nodes()
+            for node in nodes:
+                if node.name.startswith(name) and role in node.role:
+                    return node
+            if time.monotonic() > until or self.program.poll() is not None:
+                raise AssertionError(f"nothing is called {name!r}; there is {sorted({one.name for one in nodes})}")
+            time.sleep(0.1)
+
+    def says(self, text: str) -> bool:
+        """Whether some visible name holds the text, waited for."""
+        until = time.monotonic() + PATIENCE
+        while time.monotonic() < until:
+            if any(text in node.name for node in self.nodes()):
+                return True
+            time.sleep(0.1)
+        return False
+
+    def drag(self, piece: Node, to: Node, nod: tuple[int, int] = (0, 0)) -> None:
+        """Press on one thing, move in steps, let go over another."""
+        (x, y), (there_x, there_y) = piece.middle, to.middle
+        self._xdotool("mousemove", str(x), str(y), "mousedown", "1")
+        for step in range(1, 11):
+            at = (x + (there_x + nod[0] - x) * step // 10, y + (there_y + nod[1] - y) * step // 10)
+            self._xdotool("mousemove", str(at[0]), str(at[1]))
+            time.sleep(0.02)
+        time.sleep(0.4)
+        self._xdotool("mouseup", "1")
+        self.inputs += 1
+        time.sleep(GLIDE)
+
+    def click(self, node: Node) -> None:
+        """Click in the middle of it."""
+        self._xdotool("mousemove", *map(str, node.middle), "click", "1")
+        self.inputs += 1
+
+    def press(self, *keys: str) -> None:
+        """Press keys one after another, by their X names."""
+        for key in keys:
+            self._xdotool("key", "--clearmodifiers", key)
+            self.inputs += 1
+            time.sleep(0.15)
+
+    def picture(self, path: Path) -> None:
+        """What stands on the screen now."""
+        subprocess.run(["import", "-window", "root", str(path)], env=self.env, check=True)
+
+    def quit(self) -> int:
+        """Ask the program to end by its key; its exit code."""
+        self.press("ctrl+q")
+        return self.program.wait(PATIENCE)
+
+    def _xdotool(self, *words: str) -> None:
+        subprocess.run(["xdotool", *words], env=self.env, check=True)
+
+
+@contextlib.contextmanager
+def a_screen(profile: Path, *arguments: str, size: str = "1920x1080") -> Iterator[Screen]:
+    """The program with these arguments on a screen of its own, its profile in a folder of its own."""
+    with contextlib.ExitStack() as stack:
+        env = {**os.environ, **_bus(stack), "DISPLAY": _display(stack, size)}
+        env.pop("QT_QPA_PLATFORM", None)
+        env.pop("WAYLAND_DISPLAY", None)
+        env |= {"QT_LINUX_ACCESSIBILITY_ALWAYS_ON": "1", "QT_ACCESSIBILITY": "1", "XDG_RUNTIME_DIR": str(profile)}
+        screen = Screen(env, [*arguments, "--profile", str(profile)])
+        stack.callback(_end, screen.program)
+        yield screen
+
+
+def _display(stack: contextlib.ExitStack, size: str) -> str:
+    reading, writing = os.pipe()
+    words = ["Xvfb", "-displayfd", str(writing), "-screen", "0", f"{size}x24", "-nolisten", "tcp"]
+    server = subprocess.Popen(words, pass_fds=[writing], stderr=subprocess.DEVNULL)
+    os.close(writing)
+    stack.callback(_end, server)
+    with os.fdopen(reading) as pipe:
+        return f":{pipe.readline().strip()}"
+
+
+def _bus(stack: contextlib.ExitStack) -> dict[str, str]:
+    bus = subprocess.Popen(
+        ["dbus-daemon", "--session", "--nofork", "--print-address=1"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        text=True,
+    )
+    stack.callback(_end, bus)
+    assert bus.stdout is not None
+    return {"DBUS_SESSION_BUS_ADDRESS": bus.stdout.readline().strip()}
+
+
+def _end(process: subprocess.Popen[bytes] | subprocess.Popen[str]) -> None:
+    process.terminate()
+    with contextlib.suppress(subprocess.TimeoutExpired):
+        process.wait(5)
+    if process.poll() is None:
+        process.kill()
+        process.wait()
+    if process.stdout is not None:
+        process.stdout.close()
