@@ -44,7 +44,7 @@ def test_a_screen_asks_for_more_than_none_and_tests_for_most() -> None:
     testing = names_for(a_machine(), testing=True)
     assert "libegl1" in bare
     assert x11 - bare == {package.name for package in system_packages.X11}
-    assert testing - x11 == {"xvfb", "xdotool", "x11-utils", "at-spi2-core"}
+    assert testing - x11 == {package.name for package in system_packages.TEST_TOOLS}
 
 
 def test_wayland_has_a_library_of_its_own() -> None:
@@ -79,9 +79,7 @@ def test_who_is_not_root_is_given_the_command_and_the_end(capsys: pytest.Capture
         provide(a_machine(), [NOWHERE, PRETTY], yes=True)
     shown = capsys.readouterr().out
     assert stop.value.code == 2
-    assert shown.startswith(
-        "Missing system packages: libnowhere1 fonts-nowhere\n없는 시스템 패키지: libnowhere1"
-    )
+    assert shown.startswith("Missing system packages: libnowhere1 fonts-nowhere\n없는 시스템 패키지: libnowhere1")
     command = "apt-get install -y --no-install-recommends libnowhere1 fonts-nowhere"
     assert f"\n    sudo apt-get update && sudo {command}\n" in shown
 
@@ -108,9 +106,7 @@ def test_nothing_missing_says_nothing(capsys: pytest.CaptureFixture[str]) -> Non
     assert capsys.readouterr().out == ""
 
 
-@pytest.mark.parametrize(
-    ("answer", "agreed"), [("y", True), (" Yes ", True), ("네", True), ("n", False), ("", False)]
-)
+@pytest.mark.parametrize(("answer", "agreed"), [("y", True), (" Yes ", True), ("네", True), ("n", False), ("", False)])
 def test_only_a_yes_is_a_yes(answer: str, agreed: bool) -> None:
     run = subprocess.run(
         [sys.executable, "-c", "import system_packages; print(system_packages.is_agreed())"],
