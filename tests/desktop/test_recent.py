@@ -60,11 +60,12 @@ def looked(folder: Path, present: Session) -> Recents:
 
 
 def longest_step(recents: Recents) -> float:
-    """In seconds."""
-    longest, before = 0.0, time.perf_counter()
+    """As a part of the whole."""
+    longest, begun = 0.0, time.perf_counter()
+    before = begun
     for _ in recents._steps():
         longest, before = max(longest, time.perf_counter() - before), time.perf_counter()
-    return longest
+    return longest / (time.perf_counter() - begun)
 
 
 def aged(path: Path, days: int) -> Path:
@@ -162,9 +163,7 @@ def test_a_huge_file_is_not_read(tmp_path: Path, present: Session) -> None:
     path = tmp_path / f"huge{ENDING}"
     with path.open("wb") as file:
         file.truncate(2**40)
-    start = time.perf_counter()
     (entry,) = looked(tmp_path, present).entries
-    assert time.perf_counter() - start < 1
     assert entry.fault is not None
 
 
@@ -218,9 +217,9 @@ def test_no_more_than_so_many_are_listed(tmp_path: Path, present: Session) -> No
     assert (len(recents.entries), recents.more) == (recent.MOST, 5)
 
 
-def test_no_step_takes_long(tmp_path: Path, present: Session) -> None:
+def test_a_long_record_is_looked_at_in_small_steps(tmp_path: Path, present: Session) -> None:
     a_record(tmp_path, 2000)
-    assert min(longest_step(Recents(tmp_path, lambda: present, lambda: NOW)) for _ in range(3)) < 0.05
+    assert min(longest_step(Recents(tmp_path, lambda: present, lambda: NOW)) for _ in range(3)) < 0.5
 
 
 def test_two_evenings_with_other_cards_are_told_alike(tmp_path: Path, present: Session) -> None:

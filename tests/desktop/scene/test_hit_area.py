@@ -38,7 +38,7 @@ def has_ink(image: QImage, x: int, y: int, reach: int) -> bool:
 
 @pytest.mark.parametrize("scale", SCALES)
 @pytest.mark.parametrize("piece", ["blue", "gray"])
-def test_the_hit_area_of_a_piece_is_its_ink(
+def test_fu_19_the_hit_area_of_a_piece_is_its_ink(
     qtbot: QtBot, board: Callable[..., BoardScene], scale: float, piece: str
 ) -> None:
     item = board(mansion.spread()).population.pieces[piece]
@@ -57,7 +57,7 @@ def test_the_hit_area_of_a_piece_is_its_ink(
 
 @pytest.mark.parametrize("scale", SCALES)
 @pytest.mark.parametrize("space", ["kitchen", "living-3"])
-def test_the_hit_area_of_a_space_ends_at_its_outline(
+def test_fu_19_the_hit_area_of_a_space_ends_at_its_outline(
     qtbot: QtBot, board: Callable[..., BoardScene], scale: float, space: str
 ) -> None:
     scene = board(mansion.spread())

@@ -166,7 +166,7 @@ def unchanged(hands: Hands, depth: int) -> bool:
     return (hands.standing("red"), hands.session.match.length) == ("hall", depth)
 
 
-def test_dropped_outside_the_board(acting: Hands) -> None:
+def test_fu_20_dropped_outside_the_board(acting: Hands) -> None:
     depth = acting.session.match.length
     acting.lift("red")
     outside = QPoint(-200, -200)
@@ -176,7 +176,7 @@ def test_dropped_outside_the_board(acting: Hands) -> None:
     assert acting.line() == "여기는 놓을 수 있는 곳이 아니에요. 빨강을 로비로 되돌렸어요."
 
 
-def test_dropped_beside_the_rooms(acting: Hands) -> None:
+def test_fu_20_dropped_beside_the_rooms(acting: Hands) -> None:
     depth = acting.session.match.length
     beside = QPoint(acting.window.board.view.width() - 30, 400)
     acting.lift("red")
@@ -186,7 +186,7 @@ def test_dropped_beside_the_rooms(acting: Hands) -> None:
     assert "놓을 수 있는 곳이 아니에요" in acting.line()
 
 
-def test_esc_in_mid_drag(acting: Hands) -> None:
+def test_fu_20_esc_in_mid_drag(acting: Hands) -> None:
     depth = acting.session.match.length
     acting.lift("red")
     acting.carry(acting.at("living"))
@@ -196,7 +196,7 @@ def test_esc_in_mid_drag(acting: Hands) -> None:
     assert acting.line() == "빨강을 로비로 되돌렸어요."
 
 
-def test_the_window_loses_the_focus_in_mid_drag(acting: Hands) -> None:
+def test_fu_20_the_window_loses_the_focus_in_mid_drag(acting: Hands) -> None:
     depth = acting.session.match.length
     acting.lift("red")
     acting.carry(acting.at("living"))
@@ -210,7 +210,7 @@ def test_the_window_loses_the_focus_in_mid_drag(acting: Hands) -> None:
     other.close()
 
 
-def test_dropped_where_it_was_taken_from(acting: Hands) -> None:
+def test_fu_20_dropped_where_it_was_taken_from(acting: Hands) -> None:
     depth = acting.session.match.length
     acting.lift("red")
     acting.carry(acting.at("living"))
@@ -220,7 +220,7 @@ def test_dropped_where_it_was_taken_from(acting: Hands) -> None:
     assert acting.line() == "빨강은 이미 로비에 있어요."
 
 
-def test_dropped_on_an_illegal_target(acting: Hands) -> None:
+def test_fu_20_dropped_on_an_illegal_target(acting: Hands) -> None:
     depth = acting.session.match.length
     acting.drag("red", "bedroom")
     assert unchanged(acting, depth)
