@@ -49,7 +49,8 @@ class Venv(NamedTuple):
 
     def digest(self) -> str:
         project = (self.checkout / "pyproject.toml").read_bytes()
-        return hashlib.sha256(project + sys.version.encode()).hexdigest()
+        # Not sys.version: installing python3-venv may bring another build of the same Python.
+        return hashlib.sha256(project + sys.implementation.name.encode() + bytes(sys.version_info[:3])).hexdigest()
 
     def is_current(self, testing: bool) -> bool:
         """Whether nothing has to be installed; an environment for tests also runs the program."""
