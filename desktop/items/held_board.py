@@ -15,8 +15,6 @@ from desktop.scene.slots import tile
 from desktop.theme import tinted
 from rules.views import Piece, Space
 
-CLEAR = 0.92
-
 
 class HeldBoard(PieceItem):
     """Its position is the middle of the board."""
@@ -26,7 +24,6 @@ class HeldBoard(PieceItem):
         self._space, self._slots, self._turn = space, slots, 0
         self._lit = False
         self._stamp = Stamp()
-        self.setOpacity(CLEAR)
 
     def dress(self, piece: Piece, height: float, count: int, style: Style) -> None:
         super().dress(piece, height, count, style)

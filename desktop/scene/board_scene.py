@@ -13,7 +13,7 @@ from desktop.scene.backdrop import Backdrop
 from desktop.scene.cursor import Cursor
 from desktop.scene.ground import BoardGround
 from desktop.scene.hand import Hand, Targets
-from desktop.scene.layout import Layout, choose, lay
+from desktop.scene.layout import Layout, choose, is_growing, lay
 from desktop.scene.leisure import Leisure
 from desktop.scene.light import Light
 from desktop.scene.lights import Lights
@@ -92,6 +92,7 @@ class BoardScene(QGraphicsScene):
         if not walking:
             self.motion.finish()
         anew = {group.id for group in picture.groups} != {group.id for group in self.picture.groups}
+        anew = anew or is_growing(picture) or is_growing(self.picture)
         self.picture = picture
         colours = self.style_of_board.theme
         self._arrange(Style(colours, language, 0, _with_groups(picture, language, labels)), anew, True, walking)
@@ -119,7 +120,7 @@ class BoardScene(QGraphicsScene):
         if self._packing is None or choose_anew:
             self._packing = choose(self.picture, self._size)
         before = self.layout
-        self.layout = lay(self.picture, self._size, self._packing, self.shrink)
+        self.layout = lay(self.picture, self._size, self._packing, self.shrink or is_growing(self.picture))
         self.style_of_board = Style(style.theme, style.language, self.layout.unit, style.labels)
         self._bake()
         if self.hand.drag is not None and not self.hand.piece:

@@ -52,6 +52,11 @@ def choose(picture: Picture, size: QSizeF) -> int:
     return floors.best(floors.cells(picture), size.width(), size.height())
 
 
+def is_growing(picture: Picture) -> bool:
+    """Whether boards are still being laid: then the floors are packed anew each time, and all of them stay in sight."""
+    return any(space.shape == LAID for space in picture.spaces)
+
+
 def lay(picture: Picture, size: QSizeF, packing: int | None = None, shrink: bool = False) -> Layout:
     """Lay the picture out; where rooms would be too small the board outgrows the size, unless it may shrink."""
     boxes = floors.cells(picture)

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, QRectF
 from pytestqt.qtbot import QtBot
 
 from desktop.scene.board_scene import BoardScene
@@ -56,6 +56,22 @@ def test_the_packing_is_kept_while_floors_grow(qtbot: QtBot, board: Make) -> Non
     )
     scene.show(fewer, "ko", mansion.LABELS["ko"])
     assert scene.layout.packing == packing
+
+
+def test_all_floors_stay_in_sight_while_boards_are_laid(qtbot: QtBot, board: Make) -> None:
+    """A first floor that grows tall finds its place beside the others, however small the rooms become."""
+    scene = board(mansion.practice())
+    begun = mansion.building()
+    tall = tuple(
+        replace(begun.spaces[0], id=f"{group}:{row}", shape="cell", group=group, col=0, row=row)
+        for group, rows in (("1F", 7), ("2F", 1), ("B1", 1))
+        for row in range(rows)
+    )
+    groups = tuple(replace(begun.groups[0], id=group) for group in ("1F", "2F", "B1"))
+    scene.show(replace(begun, groups=groups, spaces=tall, links=(), pieces=()), "ko", mansion.LABELS["ko"])
+    window = QRectF(0, 0, 1490, 968)
+    assert scene.layout.size == window.size()
+    assert all(window.contains(rect) for rect in scene.layout.spaces.values())
 
 
 def test_a_walk_is_finished_when_the_next_thing_happens(view: BoardView) -> None:
