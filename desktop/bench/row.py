@@ -59,7 +59,7 @@ def table(rows: Sequence[Row], words: Words) -> str:
 def _cells(row: Row, words: Words) -> tuple[str, ...]:
     floor = f"{row.floor:,.4g} {row.unit} ({words.say(row.floor_of)})" if row.floor is not None else "–"
     ratio = f"{row.ratio:,.2f} ×" if row.ratio is not None else "–"
-    kept = words.say(says("yes") if row.met else says("no"))
+    kept = words.say(says("yes") if row.met else says("no")) if row.bound() else "–"
     return words.say(row.figure), f"{row.value:,.4g} {row.unit}", floor, ratio, row.bound(), kept
 
 

@@ -101,6 +101,12 @@ def test_a_figure_keeps_to_its_bounds_or_does_not() -> None:
     assert MISSED.bound() == "≤ 3 ×"
 
 
+def test_a_figure_without_a_bound_is_not_called_kept() -> None:
+    _, line = table([Row("x", 3.0, "ms")], Words("en")).splitlines()
+    assert line.endswith("–")
+    assert "yes" not in line
+
+
 @pytest.mark.parametrize("language", ["ko", "en"])
 def test_figures_are_told_in_columns(language: str) -> None:
     heading, first, second = table((KEPT, MISSED), Words(language)).splitlines()
