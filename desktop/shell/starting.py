@@ -28,7 +28,6 @@ class Starting(QObject):
     def __init__(self, window: HostWindow) -> None:
         super().__init__(window)
         self.window = window
-        self.page: StartPage | None = None
         self._recents: Recents | None = None
         self._offering = False
 
@@ -45,9 +44,17 @@ class Starting(QObject):
 
     def allows(self, id_: str) -> bool:
         """Whether a command makes sense now."""
-        return self.page is None or id_ not in OF_THE_TABLE
+        return self.window.pages.page is None or id_ not in OF_THE_TABLE
 
     # ---- the page
+
+    @property
+    def page(self) -> StartPage | None:
+        """The start page, while it lies over the table."""
+        from desktop.shell.start_page import StartPage
+
+        page = self.window.pages.page
+        return page if isinstance(page, StartPage) else None
 
     def toggle(self) -> None:
         """Open the page, or go back to the table."""
@@ -63,15 +70,11 @@ class Starting(QObject):
         if self._recents is None:
             return
         self._offering = False
-        self.window.show_table()
         self.window.play.back()
         self.window.cards.clear()
         page = StartPage(self.window.context, self._recents)
         self._connect(page)
-        self.page = page
-        self.window.pages.addWidget(page)
-        self.window.pages.setCurrentWidget(page)
-        self.window.show_bars()
+        self.window.pages.open(page)
 
     def _connect(self, page: StartPage) -> None:
         page.left.connect(self.window.show_table)
@@ -79,17 +82,6 @@ class Starting(QObject):
         page.fresh.connect(self.window.show_new_game)
         page.practised.connect(self.practised)
         page.sought.connect(lambda: self.window.acts.run("open"))
-
-    def close(self) -> None:
-        """Take the page away."""
-        page, self.page = self.page, None
-        if page is None or self._recents is None:
-            return
-        self._recents.stop()
-        self.window.pages.removeWidget(page)
-        page.hide()
-        page.deleteLater()
-        self.window.show_bars()
 
     # ---- the offer at the start
 
@@ -116,7 +108,7 @@ class Starting(QObject):
     def _busy(self) -> bool:
         """Whether the host has begun something else meanwhile."""
         window = self.window
-        elsewhere = window.pages.currentWidget() is not window.table
+        elsewhere = window.pages.page is not None
         return elsewhere or window.cards.card is not None or not window.context.session.leaves_nothing
 
     def _ask(self, entry: Recent) -> None:

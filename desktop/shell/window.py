@@ -23,6 +23,7 @@ from desktop.shell.correction_band import CorrectionBand
 from desktop.shell.guard import Guard
 from desktop.shell.hint_bar import HintBar
 from desktop.shell.keyboard import HIDING, Keyboard
+from desktop.shell.pages import Pages
 from desktop.shell.play import Play
 from desktop.shell.side_panel import SidePanel
 from desktop.shell.starting import Starting
@@ -31,7 +32,6 @@ from desktop.shell.top_bar import TopBar
 
 if TYPE_CHECKING:
     from desktop.shell.builder import BuilderPanel
-    from desktop.shell.new_game import NewGamePage
 
 TITLE = "Lanternboard"
 STYLED = QSize(1920, 1080)
@@ -59,7 +59,6 @@ class HostWindow(QWidget):
         self.setMinimumSize(SMALLEST)
         self._seen = False
         self._heard: Session | None = None
-        self._new_game: NewGamePage | None = None
         self._dressed: tuple[str, float] = ("", 0.0)
         self._jamo = Jamo(self)
         self.play = Play(context)
@@ -73,6 +72,7 @@ class HostWindow(QWidget):
         self._connect()
         context.changed.connect(self.refresh)
         self.painted.connect(self.wake)
+        self.pages.turned.connect(self.show_bars)
         self.refresh()
         self.play.stage.show()
         self.board.view.setFocus()
@@ -101,8 +101,7 @@ class HostWindow(QWidget):
         row.setSpacing(0)
         row.addWidget(self.board, 1)
         row.addWidget(self.aside)
-        self.pages = QStackedWidget()
-        self.pages.addWidget(self.table)
+        self.pages = Pages(self.table)
         self.hints = HintBar(self.context)
         self.audience, self.guard = Audience(self), Guard(self)
         column = QVBoxLayout(self)
@@ -126,9 +125,6 @@ class HostWindow(QWidget):
         self.dress()
         self._hear()
         self._choose_panel()
-        if self._new_game is not None:
-            self._new_game.speak(self.context.words)
-            self._new_game.dress(self.context.theme, self.context.scale)
 
     def _hear(self) -> None:
         if self._heard is not self.context.session:
@@ -189,23 +185,16 @@ class HostWindow(QWidget):
         """Let the host set a new table up."""
         from desktop.shell.new_game import NewGamePage
 
-        self.show_table()
-        page = NewGamePage(self.context.words, self.context.theme, self.context.scale)
+        context = self.context
+        page = NewGamePage(context.words, context.theme, context.scale)
         page.chosen.connect(self.chosen)
         page.cancelled.connect(self.show_table)
-        self.pages.addWidget(page)
-        self.pages.setCurrentWidget(page)
-        self._new_game = page
-        page.setFocus()
+        page.follow(context)
+        self.pages.open(page)
 
     def show_table(self) -> None:
         """Come back to the board."""
-        self.starting.close()
-        page, self._new_game = self._new_game, None
-        self.pages.setCurrentWidget(self.table)
-        if page is not None:
-            self.pages.removeWidget(page)
-            page.deleteLater()
+        self.pages.close_page()
         self.board.view.setFocus()
 
     # ---- what happens to it
@@ -214,8 +203,7 @@ class HostWindow(QWidget):
         self.banner.notice("unsaved", (lambda: self.context.say(UNSAVED)) if unsaved else None)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        at_table = self._new_game is None and self.starting.page is None
-        pressed = self._pressed(event) if at_table else self.keyboard.press(event, HIDING)
+        pressed = self._pressed(event) if self.pages.page is None else self.keyboard.press(event, HIDING)
         if not pressed:
             super().keyPressEvent(event)
 

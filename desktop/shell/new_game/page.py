@@ -8,6 +8,7 @@ from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from desktop import layouts, tables
+from desktop.shell.context import Context
 from desktop.shell.new_game import making, names
 from desktop.shell.new_game.draft import Draft
 from desktop.shell.new_game.problems import Problem, problems
@@ -55,6 +56,15 @@ class NewGamePage(QWidget):
         self.spread.cancel.clicked.connect(self.cancelled)
 
     # ---- what is shown
+
+    def follow(self, context: Context) -> None:
+        """Keep to the window's language, colours and size from now on."""
+        self._context = context
+        context.changed.connect(self._follow)
+
+    def _follow(self) -> None:
+        self._look = Look(self._context.theme, self._context.scale)
+        self.speak(self._context.words)
 
     def speak(self, words: Words) -> None:
         """Go over to another language; what has been answered stays."""

@@ -1,7 +1,7 @@
 """The start page: the last evening goes on, a new one begins, or a record is looked for."""
 
 from PySide6.QtCore import QPoint, QPointF, QRect, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPixmap, QShowEvent
+from PySide6.QtGui import QHideEvent, QKeyEvent, QPainter, QPaintEvent, QPixmap, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop.commands import NOT_YET
@@ -202,6 +202,10 @@ class StartPage(QWidget):
         super().showEvent(event)
         self.resume.setFocus()
         self.recents.look()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self.recents.stop()
 
     # ---- painting
 
