@@ -119,12 +119,16 @@ def build(venv: Venv) -> int:
     """Fill `dist/lanternboard`; the exit code of what failed, or 0."""
     BUILD.mkdir(exist_ok=True)
     art = CHECKOUT / "assets" / "art"
-    (BUILD / "lanternboard.ico").write_bytes(ico([(art / f"app-icon-{size}.png").read_bytes() for size in ICON_SIZES]))
+    pictures = {size: (art / f"app-icon-{size}.png").read_bytes() for size in ICON_SIZES}
+    (BUILD / "lanternboard.ico").write_bytes(ico(list(pictures.values())))
+    (BUILD / "lanternboard.icns").write_bytes(icns(pictures))
+    (BUILD / "version.txt").write_text(version_resource(version()), encoding="utf-8")
     compile_all = f"import catalogues, pathlib; catalogues.compile_catalogues(pathlib.Path({str(CHECKOUT)!r}))"
     folders = ["--distpath", str(DIST), "--workpath", str(BUILD / "work")]
     commands = (
         [venv.python, "-c", compile_all],
         [venv.python, "-m", "PyInstaller", "--noconfirm", "--log-level", "WARN", *folders, str(SPEC)],
+        [venv.python, "licences.py", str(PROGRAM)],
     )
     for command in commands:
         code = subprocess.run(command, cwd=SPEC.parent, env=clean(os.environ)).returncode
@@ -144,6 +148,37 @@ def ico(pictures: Sequence[bytes]) -> bytes:
         entries += struct.pack("<4B2H2I", width % 256, height % 256, 0, 0, 1, 32, len(picture), at)
         at += len(picture)
     return head + entries + b"".join(pictures)
+
+
+ICNS_KINDS = {16: b"icp4", 32: b"icp5", 256: b"ic08"}
+"""How macOS calls the sizes that it knows."""
+
+
+def icns(pictures: Mapping[int, bytes]) -> bytes:
+    """PNG pictures by size as one icon for macOS; sizes that it does not know are left out."""
+    known = [(kind, pictures[size]) for size, kind in ICNS_KINDS.items() if size in pictures]
+    body = b"".join(kind + struct.pack(">I", 8 + len(picture)) + picture for kind, picture in known)
+    return b"icns" + struct.pack(">I", 8 + len(body)) + body
+
+
+def version_resource(number: str) -> str:
+    """What Windows shows as a program's properties, in the form that PyInstaller reads."""
+    four = (*map(int, number.split(".")), 0, 0, 0, 0)[:4]
+    told = {
+        "FileDescription": "Lanternboard",
+        "FileVersion": number,
+        "InternalName": "lanternboard",
+        "LegalCopyright": "Apache-2.0",
+        "OriginalFilename": "lanternboard.exe",
+        "ProductName": "Lanternboard",
+        "ProductVersion": number,
+    }
+    texts = ", ".join(f"StringStruct({name!r}, {text!r})" for name, text in told.items())
+    return (
+        f"VSVersionInfo(ffi=FixedFileInfo(filevers={four}, prodvers={four}),"
+        f" kids=[StringFileInfo([StringTable('040904B0', [{texts}])]),"
+        " VarFileInfo([VarStruct('Translation', [1033, 1200])])])\n"
+    )
 
 
 def add_fonts(folder: Path, families: Iterable[Family]) -> None:

@@ -158,6 +158,31 @@ def test_the_icon_holds_every_size(qapp: object, tmp_path: Path) -> None:
     assert not QPixmap(str(path)).isNull()
 
 
+def test_macos_gets_the_icon_in_the_sizes_that_it_knows() -> None:
+    pictures = {size: (CHECKOUT / "assets" / "art" / f"app-icon-{size}.png").read_bytes() for size in ICON_SIZES}
+    icon = build.icns(pictures)
+    assert (icon[:4], struct.unpack(">I", icon[4:8])) == (b"icns", (len(icon),))
+    at, found = 8, {}
+    while at < len(icon):
+        kind, length = icon[at : at + 4], struct.unpack(">I", icon[at + 4 : at + 8])[0]
+        found[kind] = icon[at + 8 : at + length]
+        at += length
+    assert found == {kind: pictures[size] for size, kind in build.ICNS_KINDS.items()}
+
+
+def test_windows_is_told_the_version() -> None:
+    told: dict[str, Any] = {}
+
+    def noted(*_: object, **numbers: object) -> None:
+        told.update(numbers)
+
+    kinds = ("VSVersionInfo", "FixedFileInfo", "StringFileInfo", "StringTable", "VarFileInfo", "VarStruct")
+    spoken = {**dict.fromkeys(kinds, noted), "StringStruct": lambda name, text: told.update({name: text})}
+    eval(build.version_resource("1.20.3"), spoken)
+    assert told["filevers"] == told["prodvers"] == (1, 20, 3, 0)
+    assert told["ProductVersion"] == told["FileVersion"] == "1.20.3"
+
+
 @pytest.mark.skipif(not Path("/etc/debian_version").exists(), reason="the fonts come from Debian's packages")
 def test_fonts_are_laid_down_with_their_licences(tmp_path: Path) -> None:
     build.add_fonts(tmp_path / "fonts", FAMILIES)
