@@ -6,14 +6,14 @@ from weakref import ref
 from PySide6.QtCore import QObject, QPoint, QRect
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleInterface, QAccessibleObject, QWindow
 from PySide6.QtWidgets import QAccessibleWidget, QGraphicsObject
-from shiboken6 import isValid
+from shiboken6 import getCppPointer, isValid
 
 from desktop.items.pawn import PieceItem
 from desktop.items.space import SpaceItem
 from desktop.scene.board_view import BoardView
 
 # Qt keeps only pointers: whoever forgets these crashes the program.
-_interfaces: dict[int, QAccessibleInterface] = {}
+_interfaces: dict[tuple[int, int], QAccessibleInterface] = {}
 _fading: list[QAccessibleInterface] = []
 _installed: list[Any] = []
 
@@ -102,7 +102,8 @@ class ItemInterface(QAccessibleObject):
 
 def interface(thing: QObject) -> QAccessibleInterface | None:
     """The interface of a board, a space or a piece; made once and kept while the thing lives."""
-    key = id(thing)
+    # While a thing is made its class changes, and Qt asks anew each time: given the same again, it deletes it twice.
+    key = id(thing), getCppPointer(thing.metaObject())[0]
     if key not in _interfaces:
         made = _make(thing)
         if made is None:
@@ -112,7 +113,7 @@ def interface(thing: QObject) -> QAccessibleInterface | None:
     return _interfaces[key]
 
 
-def _fade(key: int) -> None:
+def _fade(key: tuple[int, int]) -> None:
     """Qt's own cache deletes the interface after this; letting go of it before that crashes."""
     _fading[:] = [one for one in (*_fading, _interfaces.pop(key, None)) if one is not None and isValid(one)]
 

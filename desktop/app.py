@@ -1,68 +1,92 @@
-"""Starts the program and joins its parts; the only module that knows everyone."""
+"""Joins the parts of the program; the only module that knows everyone."""
 
 from __future__ import annotations
 
-import os
-import sys
+from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
 from PySide6.QtCore import QObject, Qt
-from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
-from shiboken6 import delete
 
-from desktop import accessibility, fonts, screens, settings, words
-from desktop.arguments import Arguments
-from desktop.crash import Crashes
-from desktop.evening import Evening, places
+from desktop import accessibility, fonts, generations, settings, tables, words
+from desktop.evening import Evening
+from desktop.locks import Busy
 from desktop.recent import Recents
 from desktop.record import unreadable
 from desktop.session import Session
 from desktop.settings import Settings
 from desktop.shell.banner import ASIDE, CRASHED
+from desktop.shell.bare import scale_of
 from desktop.shell.context import Context
-from desktop.shell.window import HostWindow
-from desktop.tables import Setup
+from desktop.shell.furnishing import furnish, show_parts
+from desktop.tables import Opened, Setup
 from desktop.theme import theme
 from desktop.words import Words
 from rules.faults import Broken, Fault
 
-SCREENS = {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"}
+if TYPE_CHECKING:
+    from desktop.opening import Opening
 
 
 class App(QObject):
-    """The host's program while it runs."""
+    """The host's program while it runs; it has to be furnished first."""
 
-    def __init__(self, qt: QApplication, arguments: Arguments) -> None:
-        super().__init__()
-        self.qt = qt
-        self.folder, records = places(arguments.profile)
-        self.evening = Evening(records, arguments.clock, arguments.seed, arguments.fate or ())
-        read = settings.read(self.folder)
-        self.settings = read.settings
-        self.crashes = Crashes(self.folder)
-        self.context = Context(*self._first(arguments), theme(read.settings.theme))
+    context: Context
+    recents: Recents
+
+    def __init__(self, opening: Opening) -> None:
+        super().__init__(opening)
+        given = opening.arguments
+        self.opening, self.folder = opening, opening.folder
+        self.evening = Evening(opening.records, given.clock, given.seed, given.fate or ())
+        self.settings = opening.read.settings
+        self.crashes, self.window = opening.crashes, opening.window
+
+    def furnish(self) -> Iterator[None]:
+        """Lay the practice mansion and fill the window, in steps; left before the end they leave no record."""
+        # The system's own dialogs would not hear the emergency key.
+        QApplication.setAttribute(Qt.ApplicationAttribute.AA_DontUseNativeDialogs)
+        language = self.opening.arguments.language or self.settings.language
+        words.install_qt(self.opening.qt, language)
+        self.opening.qt.setFont(fonts.font(fonts.Role.BODY))
+        session = self.evening.practice()
+        colours = theme(self.settings.theme)
+        self.context = Context(session, Words(language), colours, scale_of(self.window.size()))
         accessibility.install()
-        self.window = HostWindow(self.context)
-        kept = read.settings
-        self.window.audience.recall(kept.audience, kept.grace, kept.screen, kept.projecting)
-        accessibility.follow(self.window.board.view)
-        self.recents = Recents(self.evening.records, lambda: self.context.session, lambda: self.evening.now)
-        self.window.starting.attach(self.recents)
+        try:
+            yield from furnish(self.window, self.context)
+        except GeneratorExit:
+            session.close()
+            raise
+        self._recall()
         self._listen()
-        if read.aside:
-            self._tell("aside", ASIDE, read.aside)
-        if arguments.file is not None:
-            self.open(str(arguments.file))
-        else:
-            self.window.painted.connect(self.window.starting.offer)
+        show_parts(self.window)
+        yield
 
-    def _first(self, arguments: Arguments) -> tuple[Session, Words]:
-        language = arguments.language or self.settings.language
-        words.install_qt(self.qt, language)
-        self.qt.setFont(fonts.font(fonts.Role.BODY))
-        return self.evening.practice(), Words(language)
+    def _recall(self) -> None:
+        """Go on with what was chosen last time."""
+        kept, window = self.settings, self.window
+        window.profile = self.folder
+        window.tastes.recall(kept.follows, kept.percent, kept.still)
+        window.audience.recall(kept.audience, kept.grace, kept.screen, kept.projecting)
+        accessibility.follow(window.board.view)
+        self.recents = Recents(self.evening.records, lambda: self.context.session, lambda: self.evening.now)
+        window.starting.attach(self.recents)
+        window.learning.attach(self.folder)
+        window.starting.declined = kept.declined
+
+    def start(self) -> None:
+        """Open the file that was asked for, or offer to go on with the last evening; else show the start page."""
+        given, aside = self.opening.arguments, self.opening.read.aside
+        if aside:
+            self._tell("aside", ASIDE, aside)
+        if given.file is not None:
+            self.open(str(given.file))
+        elif given.practice:
+            self.window.starting.offer()
+        else:
+            self.window.starting.greet()
 
     def _listen(self) -> None:
         self.crashes.happened.connect(lambda _: self._tell("crash", CRASHED, str(self.crashes.path)))
@@ -70,6 +94,8 @@ class App(QObject):
         self.window.opened.connect(self.open)
         self.window.starting.practised.connect(self.practise)
         self.window.settled.connect(self.settle)
+        self.window.saving.open_copy = self.open_copy
+        self.window.recovery.restored.connect(self.restore)
 
     def _tell(self, kind: str, message: str, file: str) -> None:
         self.window.banner.notice(kind, lambda: self.context.say(message, {"file": file}))
@@ -78,13 +104,15 @@ class App(QObject):
 
     def begin(self, setup: Setup) -> None:
         """Go over to a new table."""
+        if self.window.saving.holds(lambda: self.begin(setup)):
+            return
         self._go_over(self.evening.begin(setup))
 
     def practise(self) -> None:
         """Go over to the practice mansion; one that nobody has touched is there already."""
         if self.context.session.leaves_nothing:
             self.window.show_table()
-        else:
+        elif not self.window.saving.holds(self.practise):
             self._go_over(self.evening.practice())
 
     def open(self, name: str) -> None:
@@ -93,13 +121,43 @@ class App(QObject):
         if self._is_open(Path(name)):
             self.window.show_table()
             return
+        if not self.window.saving.holds(lambda: self.open(name)):
+            self._take_up(Path(name), self.evening.open)
+
+    def open_copy(self, path: Path) -> None:
+        """Go over to a copy of a record that may not be written."""
+        self._take_up(path, self.evening.open_copy)
+
+    def restore(self, generation: Path) -> None:
+        """Have a record be again what it was, and go over to it."""
+        if self.window.saving.holds(lambda: self.restore(generation)):
+            return
+        path = generations.record_of(generation)
+        if self._is_open(path):
+            self.context.session.close()
+        self.window.banner.notice("fault", None)
+        self._put_back(path, generation)
+        self._take_up(path, self.evening.open)
+
+    def _put_back(self, path: Path, generation: Path) -> None:
         try:
-            opened = self.evening.open(Path(name))
+            tables.restore(generation)
+        except Broken as broken:
+            self._fault(broken.faults)
+        except OSError as error:
+            self.window.saving.failed(error, path)
+
+    def _take_up(self, path: Path, opening: Callable[[Path], Opened]) -> None:
+        try:
+            opened = opening(path)
         except Broken as broken:
             self._fault(broken.faults)
             return
         except OSError as error:
-            self._fault((unreadable(Path(name), error),))
+            if not isinstance(error, Busy):
+                self._fault((unreadable(path, error),))
+            if path.is_file():
+                self.window.saving.ask_copy(path, error)
             return
         self._go_over(opened.session)
         if opened.fault is not None:
@@ -126,11 +184,14 @@ class App(QObject):
     def settle(self) -> None:
         """Keep what the user has chosen."""
         language: Literal["ko", "en"] = "en" if self.context.words.language == "en" else "ko"
-        words.install_qt(self.qt, language)
+        words.install_qt(self.opening.qt, language)
         audience = self.window.audience
         self.settings = Settings(
             language=language,
             theme="day" if self.context.theme.bright else "night",
+            follows=self.window.tastes.follows,
+            percent=self.window.tastes.percent,
+            still=self.window.tastes.still,
             width=self.window.width(),
             height=self.window.height(),
             full=self.window.isMaximized() or self.window.isFullScreen(),
@@ -138,52 +199,6 @@ class App(QObject):
             grace=audience.grace,
             screen=audience.remembered,
             projecting=audience.kept_open,
+            declined=self.window.starting.declined,
         )
         settings.write(self.folder, self.settings)
-
-    def show(self) -> None:
-        """Open the window as it was left; the first time it fills the screen."""
-        room = self.window.screen().availableGeometry()
-        if self.settings.full:
-            self.window.setGeometry(room)
-            self.window.showMaximized()
-            return
-        self.window.resize(min(self.settings.width, room.width()), min(self.settings.height, room.height()))
-        self.window.show()
-
-
-def run(arguments: Arguments | None = None) -> int:
-    """Run the program until its window is closed."""
-    given = arguments or Arguments()
-    _prepare(given)
-    qt = QApplication.instance() or QApplication(sys.argv[:1])
-    assert isinstance(qt, QApplication)
-    _name(qt)
-    app = App(qt, given)
-    app.crashes.install()
-    app.show()
-    code = qt.exec()
-    app.crashes.remove()
-    # Left to the end of the interpreter, the board's accessible interfaces would die before what they describe.
-    delete(app.window)
-    return code
-
-
-def _prepare(arguments: Arguments) -> None:
-    # The system's own dialogs would not hear the emergency key.
-    QApplication.setAttribute(Qt.ApplicationAttribute.AA_DontUseNativeDialogs)
-    if arguments.virtual_screens:
-        screens.virtual(arguments.virtual_screens)
-    elif sys.platform.startswith("linux") and not SCREENS & os.environ.keys():
-        os.environ["QT_QPA_PLATFORM"] = "offscreen"
-
-
-def _name(qt: QApplication) -> None:
-    from assets import library
-
-    qt.setApplicationName("Lanternboard")
-    qt.setDesktopFileName("lanternboard")
-    icon = QIcon()
-    for size in (16, 24, 32, 48, 256):
-        icon.addFile(str(library.root() / "art" / f"app-icon-{size}.png"))
-    qt.setWindowIcon(icon)

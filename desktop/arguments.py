@@ -7,13 +7,13 @@ import re
 from collections.abc import Mapping
 from datetime import datetime
 from pathlib import Path
-from typing import Final, NamedTuple
-
-import msgspec
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from desktop.words import LANGUAGES
-from rules.actions import Value
 from rules.messages import says
+
+if TYPE_CHECKING:
+    from rules.actions import Value
 
 SMALLEST, LARGEST = 64, 16384
 """The sides of a picture or a screen, in pixels."""
@@ -24,7 +24,7 @@ class Arguments(NamedTuple):
 
     ``profile`` is the folder of settings and records, ``language`` is "" where the settings decide, ``clock`` stands
     in for the time of day, ``fate`` holds the answers that come before the program's own, ``virtual_screens`` are
-    sizes such as ``1920x1080,1280x720``.
+    sizes such as ``1920x1080,1280x720``. ``practice`` goes straight to the practice mansion, past the start page.
     """
 
     file: Path | None = None
@@ -34,6 +34,7 @@ class Arguments(NamedTuple):
     seed: int | None = None
     fate: tuple[Value, ...] | None = None
     virtual_screens: str = ""
+    practice: bool = False
 
 
 class Unusable(argparse.ArgumentTypeError):
@@ -99,6 +100,10 @@ def fate(text: str) -> tuple[Value, ...]:
 
 
 def _answer(line: str) -> Value:
+    import msgspec
+
+    from rules.actions import Value
+
     try:
         return msgspec.json.decode(line, type=Value)
     except msgspec.DecodeError:

@@ -10,7 +10,8 @@ from typing import Final, NamedTuple
 
 from desktop.check_layout import layout_faults
 from desktop.check_record import record_faults
-from desktop.record import MAGIC
+from desktop.first_line import MAGIC
+from desktop.lessons.sound import lesson_faults
 from desktop.speech import Speech
 from desktop.tables import a_book
 from desktop.words import Words
@@ -100,6 +101,8 @@ def _text_faults(path: Path) -> tuple[Fault, ...]:
         return content.room_faults(path.name, raw, content.read_rooms(path.name, raw))
     if kind == "board":
         return layout_faults(path.name, raw)
+    if kind == "step":
+        return lesson_faults(path.name, raw)
     raise _broken(path.name, 1, says("This is neither a record nor a room file nor a mansion."), SUITED)
 
 
@@ -133,9 +136,9 @@ def _encoding(raw: bytes) -> str:
 
 
 def _kind(text: str) -> str:
-    """The table that a text is made of: ``room``, ``board``, or "" for neither."""
+    """The table that a text is made of: ``room``, ``board``, ``step`` of a lesson, or "" for none of them."""
     try:
         tables = tuple(tomllib.loads(text))
     except (tomllib.TOMLDecodeError, RecursionError):
         tables = tuple(re.findall(r"^\s*\[\[(\w+)", text, flags=re.MULTILINE))
-    return next((table for table in tables if table in ("room", "board")), "")
+    return next((table for table in tables if table in ("room", "board", "step")), "")

@@ -11,9 +11,8 @@ from io import TextIOWrapper
 from pathlib import Path
 from typing import Final, NoReturn
 
-from desktop import arguments, portrait
+from desktop import arguments
 from desktop.arguments import Arguments, Unusable
-from desktop.speech import Speech
 from desktop.words import LANGUAGES, Words
 from rules.faults import Broken
 from rules.messages import says
@@ -91,10 +90,12 @@ def main(argv: Sequence[str] | None = None) -> int:
     command, rest = _command(given)
     words = Words(_language(given))
     try:
-        return COMMANDS[command](_Parser(command, words), rest)
+        return COMMANDS[command](Parser(command, words), rest)
     except Unusable as error:
         return _say(words.say(error.message, error.values), USAGE)
     except Broken as error:
+        from desktop.speech import Speech
+
         speech = Speech(words, {}, {})
         return _say("\n".join(f"{fault.file}:{fault.line}: {speech.fault(fault)}" for fault in error.faults), FAILED)
     except SystemExit as leaving:
@@ -124,7 +125,7 @@ def _language(given: list[str]) -> str:
     return "ko" if system.startswith("ko") else "en"
 
 
-class _Parser(argparse.ArgumentParser):
+class Parser(argparse.ArgumentParser):
     """Speaks the language of the line, in one sentence."""
 
     def __init__(self, command: str, words: Words) -> None:
@@ -151,7 +152,7 @@ class _Parser(argparse.ArgumentParser):
 REQUIRED: Final = object()
 
 
-def _typed(parser: _Parser, read: Callable[[str], object]) -> Callable[[str], object]:
+def _typed(parser: Parser, read: Callable[[str], object]) -> Callable[[str], object]:
     def typed(text: str) -> object:
         try:
             return read(text)
@@ -164,7 +165,15 @@ def _typed(parser: _Parser, read: Callable[[str], object]) -> Callable[[str], ob
 # ---- the subcommands
 
 
-def _open(parser: _Parser, given: list[str]) -> int:
+def _open(parser: Parser, given: list[str]) -> int:
+    wanted = opened(parser, given)
+    from desktop import opening
+
+    return opening.run(wanted)
+
+
+def opened(parser: Parser, given: list[str]) -> Arguments:
+    """What the program is to be opened with."""
     parser.add_argument("--version", action="store_true")
     parser.add_argument("file", nargs="?", type=Path)
     parser.option("--profile", Path)
@@ -172,15 +181,14 @@ def _open(parser: _Parser, given: list[str]) -> int:
     parser.option("--seed", arguments.seed)
     parser.option("--fate", arguments.fate)
     parser.option("--virtual-screens", arguments.screens)
+    parser.add_argument("--practice", action="store_true")
     asked = parser.parse_args(given)
     if asked.version:
         from importlib import metadata
 
         print(f"lanternboard {metadata.version('lanternboard')}")
-        return 0
-    from desktop import app
-
-    wanted = Arguments(
+        parser.exit()
+    return Arguments(
         file=asked.file,
         profile=asked.profile,
         language=asked.lang or "",
@@ -188,11 +196,13 @@ def _open(parser: _Parser, given: list[str]) -> int:
         seed=asked.seed,
         fate=asked.fate,
         virtual_screens=asked.virtual_screens or "",
+        practice=asked.practice,
     )
-    return app.run(wanted)
 
 
-def _picture(parser: _Parser, given: list[str]) -> int:
+def _picture(parser: Parser, given: list[str]) -> int:
+    from desktop import portrait
+
     parser.add_argument("file", nargs="?", type=Path)
     parser.option("--out", portrait.ending, REQUIRED)
     parser.option("--for", str, AUDIENCE)
@@ -207,14 +217,14 @@ def _picture(parser: _Parser, given: list[str]) -> int:
     return 0
 
 
-def _referee(parser: _Parser, given: list[str]) -> int:
+def _referee(parser: Parser, given: list[str]) -> int:
     parser.parse_args(given)
     from desktop.referee import serve
 
     return serve(sys.stdin.buffer, sys.stdout.buffer, parser.words.language)
 
 
-def _check(parser: _Parser, given: list[str]) -> int:
+def _check(parser: Parser, given: list[str]) -> int:
     parser.add_argument("FILE", nargs="+", type=Path)
     asked = parser.parse_args(given)
     from desktop.check import check
@@ -224,7 +234,7 @@ def _check(parser: _Parser, given: list[str]) -> int:
     return 0 if report.sound else FAILED
 
 
-def _bench(parser: _Parser, given: list[str]) -> int:
+def _bench(parser: Parser, given: list[str]) -> int:
     parser.add_argument("--json", action="store_true")
     asked = parser.parse_args(given)
     from desktop.bench import measured
@@ -233,7 +243,7 @@ def _bench(parser: _Parser, given: list[str]) -> int:
     return 0
 
 
-COMMANDS: Mapping[str, Callable[[_Parser, list[str]], int]] = {
+COMMANDS: Mapping[str, Callable[[Parser, list[str]], int]] = {
     "": _open,
     "picture": _picture,
     "referee": _referee,

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sys
-import traceback
 from datetime import datetime
 from pathlib import Path
 from types import TracebackType
@@ -35,6 +34,8 @@ class Crashes(QObject):
 
     def caught(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
         """Write the error down and tell of it once, even if telling fails."""
+        import traceback
+
         self._write("".join(traceback.format_exception(kind, error, trace)))
         if not self._telling and issubclass(kind, Exception):
             self._telling = True

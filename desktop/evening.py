@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import secrets
+import random
 from collections.abc import Sequence
 from datetime import datetime
 from pathlib import Path
@@ -16,9 +16,6 @@ from rules.actions import Value
 from rules.fate import Fate, Oracle, Script
 from rules.games import shelf
 from rules.match import Match
-
-RECORDS = "records"
-PROGRAM = "Lanternboard"
 
 
 class Evening:
@@ -45,31 +42,27 @@ class Evening:
         return self.begin(setup, passing=True)
 
     def begin(self, setup: Setup, passing: bool = False) -> Session:
-        """A new table, its record begun; unrecorded where nothing can be written."""
+        """A new table, its record begun; where nothing can be written the record waits until it can."""
         setup = setup._replace(begun=setup.begun or f"{self.now:%Y-%m-%d}")
         if self._seed is not None:
             setup = setup._replace(fate=msgspec.structs.replace(setup.fate, seed=self._seed))
-        match = tables.new_match(tables.a_book(), setup, self._oracle)
-        return self._recorded(match, passing)
+        match = tables.new_match(tables.a_book(whole=setup.content), setup, self._oracle)
+        return self._recorded(match, setup.folder or self.records, passing)
 
-    def _recorded(self, match: Match, passing: bool) -> Session:
+    def _recorded(self, match: Match, folder: Path, passing: bool) -> Session:
         try:
-            return Session(match, tables.record_for(match, self.records, self.now), passing=passing)
-        except OSError:
-            return Session(match)
+            record = tables.record_for(match, folder, self.now)
+        except OSError as error:
+            record = tables.unplaced(match, folder, self.now, error)
+        return Session(match, record, passing=passing)
 
     def open(self, path: Path) -> Opened:
         """A table from its record; Broken when it cannot be read."""
         return tables.open_table(path, self.records, oracle=self._oracle)
 
+    def open_copy(self, path: Path) -> Opened:
+        """A table from a copy of a record, made where records go."""
+        return self.open(tables.copy(path, self.records))
+
     def _a_seed(self) -> int:
-        return self._seed if self._seed is not None else secrets.randbits(31)
-
-
-def places(profile: Path | None) -> tuple[Path, Path]:
-    """The folder of settings, and the folder of records."""
-    if profile is not None:
-        return profile, profile / RECORDS
-    import platformdirs
-
-    return platformdirs.user_config_path(PROGRAM), platformdirs.user_documents_path() / PROGRAM
+        return self._seed if self._seed is not None else random.SystemRandom().getrandbits(31)

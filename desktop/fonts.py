@@ -28,6 +28,15 @@ class Role(enum.Enum):
     SMALL = (15, 14, 26)
 
 
+_larger = 1.0
+
+
+def enlarge(factor: float) -> None:
+    """Have the host's windows write so much larger than they would by their size alone."""
+    global _larger
+    _larger = factor
+
+
 @functools.cache
 def load_own() -> None:
     """Load the fonts that lie beside the built program; a bare system has none for Korean."""
@@ -59,9 +68,12 @@ def sized(pixels: float, bold: bool = False, titles: bool = False) -> QFont:
 
 
 def size(role: Role, scale: float = 1.0, audience: bool = False) -> float:
-    """The height in pixels; scale is board width / 1500, and text never shrinks below what can be read."""
+    """The height in pixels; text never shrinks below what can be read, or what was chosen as that.
+
+    ``scale`` is board width / 1500, and what the host chose is in it already.
+    """
     host, least, public = role.value
-    return public * scale if audience else max(least, host * scale)
+    return public * scale if audience else max(least * _larger, host * scale)
 
 
 def font(role: Role, scale: float = 1.0, bold: bool = False, audience: bool = False) -> QFont:

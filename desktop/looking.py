@@ -12,14 +12,19 @@ from rules.effects import Choice
 from rules.engine import Refused, Verdict, drop, offers, remedies, targets, unmeant, why
 from rules.events import Correction, Event
 from rules.match import Match
+from rules.messages import Name, same
 from rules.notation import Notation
 from rules.offers import Form
-from rules.seats import AUDIENCE, BLIND, HOST, SPECTATORS, SeatId, Viewer, viewer_of
+from rules.remarks import Remark
+from rules.seats import AUDIENCE, BLIND, HOST, KNOWING_HOST, SPECTATORS, SeatId, Viewer, viewer_of
 from rules.views import Picture, PieceId, SpaceId, View
 from rules.violations import Violation
 
 HELD_BACK = (AUDIENCE, SPECTATORS)
 """Who sees the match only up to its published step."""
+
+HOSTS = (KNOWING_HOST, BLIND)
+"""Who reads the host's remarks."""
 
 
 class LogLine(NamedTuple):
@@ -60,6 +65,10 @@ class Looking:
         """A voice for this table in one language."""
         return Speech(words, self._names, self._titles)
 
+    def called(self, id_: str) -> Name:
+        """What a thing is called in every language."""
+        return self._names.get(id_) or same(id_)
+
     def asked(self) -> Choice | None:
         """The question that the table waits for."""
         return self.seen().asked
@@ -99,6 +108,10 @@ class Looking:
         for event in self.events(number, viewer):
             if event.message:
                 yield LogLine(number, event, node.step.overruled, corrected, by_hand, amended)
+
+    def remarks(self, viewer: Viewer | None = None) -> list[tuple[int, Remark]]:
+        """The host's remarks, each with the step after which it was made; nobody else reads them."""
+        return list(self.match.remarks) if (viewer or self.viewer) in HOSTS else []
 
     def events(self, number: int, viewer: Viewer | None = None) -> tuple[Event, ...]:
         """The events of a step, as far as a viewer may know them."""

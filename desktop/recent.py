@@ -49,7 +49,7 @@ class Glance(NamedTuple):
 
 
 class Recent(NamedTuple):
-    """A record in the folder; ``present`` is the one of the table that is open now."""
+    """A record in the folder; ``present`` is the one of the table that is open now, ``steps`` are those it keeps."""
 
     path: Path
     when: datetime
@@ -59,6 +59,7 @@ class Recent(NamedTuple):
     glance: Glance | None = None
     fault: Fault | None = None
     present: bool = False
+    steps: int = 0
 
     @property
     def unfinished(self) -> bool:
@@ -100,13 +101,13 @@ def read(found: Recent) -> Steps:
     try:
         loaded = yield from _loaded(found.path)
         yield
-        match = yield from _replayed(loaded, found.path.name)
+        match, fault = yield from _replayed(loaded, found.path.name)
     except Broken as broken:
         return found._replace(fault=broken.faults[0])
-    fault = loaded.fault if not loaded.torn else None
-    if isinstance(match, Fault):
-        return found._replace(fault=match)
-    return found._replace(fault=fault, glance=glance(Looking(match)))
+    found = found._replace(steps=match.length)
+    if fault is not None:
+        return found._replace(fault=fault)
+    return found._replace(fault=loaded.fault if not loaded.torn else None, glance=glance(Looking(match)))
 
 
 def _loaded(path: Path) -> Generator[None, None, Loaded]:
@@ -137,7 +138,7 @@ def _raw(path: Path) -> bytes:
         return b""  # gone meanwhile
 
 
-def _replayed(loaded: Loaded, file: str) -> Generator[None, None, Match | Fault]:
+def _replayed(loaded: Loaded, file: str) -> Generator[None, None, tuple[Match, Fault | None]]:
     try:
         match = Match(loaded.notation.book, loaded.header)
         for number, line in enumerate(loaded.lines, 1):
@@ -147,8 +148,8 @@ def _replayed(loaded: Loaded, file: str) -> Generator[None, None, Match | Fault]
         glance(Looking(match))
     except UNFIT:
         replayed = replay(loaded, file)
-        return replayed.fault or replayed.match
-    return match
+        return replayed.match, replayed.fault
+    return match, None
 
 
 # ---- all of them
@@ -157,17 +158,18 @@ def _replayed(loaded: Loaded, file: str) -> Generator[None, None, Match | Fault]
 def in_folder(folder: Path) -> list[Recent]:
     """The newest records of a folder, not looked into; none where there is no such folder."""
     try:
-        with os.scandir(folder) as entries:
-            found = [one for entry in entries if entry.name.endswith(ENDING) and (one := _found(entry))]
+        with os.scandir(folder) as there:
+            paths = [Path(one.path) for one in there if one.name.endswith(ENDING)]
     except OSError:
         return []
-    return sorted(found, key=lambda one: one.when, reverse=True)
+    return sorted(filter(None, map(entry, paths)), key=lambda one: one.when, reverse=True)
 
 
-def _found(entry: os.DirEntry[str]) -> Recent | None:
+def entry(path: Path) -> Recent | None:
+    """A record not looked into; None where nothing can be told of it."""
     try:
-        facts = entry.stat()
-        return Recent(Path(entry.path), datetime.fromtimestamp(facts.st_mtime), facts.st_size)
+        facts = path.stat()
+        return Recent(path, datetime.fromtimestamp(facts.st_mtime), facts.st_size)
     except (OSError, ValueError, OverflowError):
         return None
 
@@ -253,5 +255,6 @@ class Recents(QObject):
         if self._is_present(one.path):
             session = self._present()
             header = session.match.header
-            return one._replace(game=header.game, seats=len(header.seats), glance=glance(session), present=True)
+            one = one._replace(game=header.game, seats=len(header.seats), glance=glance(session), present=True)
+            return one._replace(steps=session.match.length)
         return self._known.get((one.path, one.when, one.size)) or headed(one)

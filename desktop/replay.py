@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from operator import length_hint
 from typing import NamedTuple
 
-from desktop.record import Loaded, uncollected
+from desktop.garbage import uncollected
+from desktop.record import Loaded
 from rules.amend import Amend, Draft
 from rules.engine import Step
 from rules.events import Event
@@ -45,28 +46,18 @@ def replay(loaded: Loaded, file: str, oracle: Oracle | None = None) -> Replayed:
 
 
 def _as_far_as(loaded: Loaded, count: int, file: str, oracle: Oracle | None = None) -> Replayed:
-    match, lines = _begun(loaded, file, oracle), _Counted(loaded.lines[:count])
+    match, rest = _begun(loaded, file, oracle), iter(loaded.lines[:count])
     try:
-        match.resume(lines)
+        match.resume(rest)
     except UNFIT:
-        return Replayed(match, lines.taken - 1, _misfits(loaded, match), _senseless(file, lines.taken + 1))
+        taken = count - length_hint(rest)
+        return Replayed(match, taken - 1, _misfits(loaded, match), _senseless(file, taken + 1))
     return Replayed(match, count, _misfits(loaded, match), None)
 
 
-class _Counted(Iterator[Line]):
-    """Lines that tell how many of them were taken."""
-
-    def __init__(self, lines: tuple[Line, ...]) -> None:
-        self._rest = iter(lines)
-        self.taken = 0
-
-    def __next__(self) -> Line:
-        line = next(self._rest)
-        self.taken += 1
-        return line
-
-
 def _misfits(loaded: Loaded, match: Match) -> tuple[tuple[int, Event], ...]:
+    if not match.misfits:
+        return ()
     steps = [number for number, line in enumerate(loaded.lines, 2) for _ in range(_steps(line))]
     return tuple((steps[step - 1], event) for step, event in match.misfits)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 from PySide6.QtCore import QObject, Signal
@@ -18,8 +18,12 @@ from rules.events import Correction
 from rules.fate import Source
 from rules.match import Match, Note
 from rules.messages import Name
+from rules.remarks import Remark
 from rules.seats import BLIND, FATE, SeatId, Viewer
 from rules.views import PieceId, SpaceId
+
+if TYPE_CHECKING:
+    from desktop.lessons.lesson import Lesson
 
 
 class Meanings(NamedTuple):
@@ -39,6 +43,8 @@ class Session(Looking, QObject):
 
     changed = Signal()
     unsaved = Signal(bool)
+    lesson: Lesson | None = None
+    """The lesson that is taken at this table."""
 
     def __init__(
         self, match: Match, record: Record | None = None, viewer: Viewer = BLIND, passing: bool = False
@@ -118,6 +124,11 @@ class Session(Looking, QObject):
         self._names.update(self.match.names)
         self._tell()
 
+    def remark(self, remark: Remark) -> None:
+        """Note something beside the play, for the host's own log."""
+        self.match.note(Note(remark=remark))
+        self._tell()
+
     # ---- amending the past
 
     @property
@@ -182,12 +193,23 @@ class Session(Looking, QObject):
         """The file that this game is written to."""
         return self._record
 
+    def retry(self) -> bool:
+        """Try once more to write what waits; whether everything is written."""
+        self._write()
+        return self._record is None or self._record.trouble is None
+
+    def move_to(self, record: Record) -> None:
+        """Go on in another file that holds the same game already."""
+        self.close()
+        self._record, self._passing = record, False
+        self._write()
+
     def close(self) -> None:
         """Let go of the record."""
         if self._record is None:
             return
         self._record.close()
-        if self.leaves_nothing:
+        if self.leaves_nothing and self._record.placed:
             self._record.path.unlink(missing_ok=True)
 
     @property

@@ -13,6 +13,7 @@ from rules.events import Event
 from rules.faults import Fault
 from rules.messages import Name
 from rules.notation import Notation
+from rules.remarks import Peeked
 from rules.tags import tag
 from rules.violations import SOURCES, Violation
 
@@ -39,8 +40,8 @@ class Speech:
         self._names = names
         self._titles = titles
 
-    def tell(self, said: Violation | Event | Choice) -> str:
-        """The sentence of a violation, an event or an open question; "" for one that has none."""
+    def tell(self, said: Violation | Event | Choice | Peeked) -> str:
+        """The sentence of a violation, an event, an open question or a peek; "" for one that has none."""
         return self._sentence(said.message, said)
 
     def fault(self, fault: Fault) -> str:
@@ -53,8 +54,12 @@ class Speech:
 
     def source(self, reason: Violation) -> str:
         """Where the broken rule stands, in words for people."""
+        return self.places(reason.source)
+
+    def places(self, source: str) -> str:
+        """Places in the rules, in words for people."""
         names = {**SOURCES, **self._names}
-        places = (names.get(place, place) for place in reason.source.split("; "))
+        places = (names.get(place, place) for place in source.split("; "))
         return " · ".join(self.words.say("{it}", {"it": place}) for place in places)
 
     def title(self, word: str) -> str:

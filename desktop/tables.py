@@ -4,14 +4,19 @@ from __future__ import annotations
 
 import uuid
 from collections.abc import Mapping
+from contextlib import ExitStack, suppress
 from datetime import datetime
 from pathlib import Path
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
 from assets import library
-from desktop.record import ENDING, Record, load, shipped
+from desktop import generations, whole_file
+from desktop.first_line import book_of
+from desktop.locks import Lock
+from desktop.record import ENDING, Loaded, Record, head, load
 from desktop.replay import replay
 from rules.engine import AnyBook
 from rules.fate import Fate, Oracle
@@ -26,6 +31,9 @@ if TYPE_CHECKING:
     from desktop.session import Session
 
 
+AS_SHIPPED: Mapping[str, str] = MappingProxyType({})
+
+
 class Opened(NamedTuple):
     """A table read from a file, with what was wrong with it."""
 
@@ -38,9 +46,9 @@ def files(game: str) -> Mapping[str, bytes]:
     return {name: library.read(name) for name in shelf()[game].files}
 
 
-def a_book(game: str = "hakoonna") -> AnyBook:
-    """A game's rulebook with its content as shipped."""
-    book: AnyBook = shipped(game)
+def a_book(game: str = "hakoonna", whole: Mapping[str, str] = AS_SHIPPED) -> AnyBook:
+    """A game's rulebook, its content as shipped but for the files given whole, by asset name."""
+    book: AnyBook = book_of(game, msgspec.json.encode({"content": dict(whole)}))
     return book
 
 
@@ -62,13 +70,20 @@ def layout_for(book: AnyBook, options: Any, seed: int) -> Any:
 
 
 class Setup(NamedTuple):
-    """What a new table is set up from; ``begun`` is the day, as in a calendar."""
+    """What a new table is set up from; ``begun`` is the day, as in a calendar.
+
+    ``content`` holds whole the files of the game that are not as shipped, ``preset`` names its set of house rules,
+    ``folder`` is where its record goes instead of the usual one.
+    """
 
     options: Any
     seats: tuple[Seat, ...]
     fate: Fate = Fate()
     layout: Any = None
     begun: str = ""
+    content: Mapping[str, str] = AS_SHIPPED
+    preset: str = ""
+    folder: Path | None = None
 
 
 def new_match(book: AnyBook, setup: Setup, oracle: Oracle | None = None) -> Match:
@@ -81,7 +96,9 @@ def new_match(book: AnyBook, setup: Setup, oracle: Oracle | None = None) -> Matc
         id=uuid.uuid4().hex,
         begun=setup.begun,
         layout=setup.layout,
+        content=dict(setup.content),
         fate=setup.fate,
+        preset=setup.preset,
     )
     match = Match(book, header, oracle)
     match.begin()
@@ -90,35 +107,79 @@ def new_match(book: AnyBook, setup: Setup, oracle: Oracle | None = None) -> Matc
 
 def record_for(match: Match, folder: Path, now: datetime) -> Record:
     """A new record in a folder, named by date and game, its header written."""
-    path = folder / f"{now:%Y-%m-%d}-{match.header.game}{ENDING}"
-    return Record.create(path, Notation(match.book).write_header(match.header))
+    return Record.create(_named(match, folder, now), Notation(match.book).write_header(match.header))
+
+
+def unplaced(match: Match, folder: Path, now: datetime, trouble: OSError) -> Record:
+    """A record for a folder in which none can be begun now."""
+    return Record.unplaced(_named(match, folder, now), Notation(match.book).write_header(match.header), trouble)
+
+
+def _named(match: Match, folder: Path, now: datetime) -> Path:
+    return folder / f"{now:%Y-%m-%d}-{match.header.game}{ENDING}"
 
 
 def open_table(path: Path, folder: Path, viewer: Viewer = BLIND, oracle: Oracle | None = None) -> Opened:
     """A table from its record, which goes on growing; Broken when not even the first line can be read.
 
-    A line cut short by a kill is taken off. A record damaged otherwise stays as it is, and play goes on in a
-    copy of its good part under a new name in ``folder``.
+    What was there is kept as a generation. A line cut short by a kill is taken off. A record damaged otherwise stays
+    as it is, and play goes on in a copy of its good part under a new name in ``folder``. Busy where another program
+    writes it.
     """
     from desktop.session import Session
 
-    loaded = load(path)
-    replayed = replay(loaded, path.name, oracle)
-    if replayed.fault is not None:
-        loaded = load(path, replayed.kept)._replace(fault=replayed.fault, torn=False)
-    record = _go_on(path, folder, loaded.good, loaded.check, copy=loaded.fault is not None and not loaded.torn)
+    head(path)
+    with ExitStack() as held:
+        lock = Lock(path)
+        held.callback(lock.free)
+        loaded = load(path)
+        replayed = replay(loaded, path.name, oracle)
+        if replayed.fault is not None:
+            loaded = load(path, replayed.kept)._replace(fault=replayed.fault, torn=False)
+        damaged = loaded.fault is not None and not loaded.torn
+        record = _salvaged(path, folder, loaded) if damaged else _taken_up(path, loaded, lock)
+        if not damaged:
+            held.pop_all()
     replayed.match.begin()
     return Opened(Session(replayed.match, record, viewer), loaded.fault)
 
 
-def _go_on(path: Path, folder: Path, good: int, check: int, copy: bool) -> Record:
-    if not copy:
-        _cut(path, good)
-        return Record(path, check)
-    folder.mkdir(parents=True, exist_ok=True)
-    saved = _free(folder / f"{path.stem}-salvaged{ENDING}")
-    saved.write_bytes(path.read_bytes()[:good])
-    return Record(saved, check)
+def _taken_up(path: Path, loaded: Loaded, lock: Lock) -> Record:
+    with suppress(OSError):  # opening takes nothing away that could be read: on a full disk it is done all the same
+        generations.keep(path)
+    _cut(path, loaded.good)
+    return Record(path, loaded.check, lock)
+
+
+def _salvaged(path: Path, folder: Path, loaded: Loaded) -> Record:
+    saved = new_name(folder, f"{path.stem}-salvaged")
+    whole_file.put(saved, path.read_bytes()[: loaded.good])
+    return Record(saved, loaded.check)
+
+
+def copy(path: Path, folder: Path) -> Path:
+    """A copy of a record under a new name in a folder."""
+    copied = new_name(folder, f"{path.stem}-copy")
+    whole_file.put(copied, path.read_bytes())
+    return copied
+
+
+def restore(generation: Path) -> Path:
+    """Have a record be again what it was; what it is now is kept first.
+
+    Broken where nothing can be read in the generation, Busy where another program writes the record.
+    """
+    head(generation)
+    path = generations.record_of(generation)
+    lock = Lock(path)
+    try:
+        content = generation.read_bytes()
+        if path.exists():
+            generations.keep(path)
+        whole_file.put(path, content)
+    finally:
+        lock.free()
+    return path
 
 
 def _cut(path: Path, good: int) -> None:
@@ -127,9 +188,11 @@ def _cut(path: Path, good: int) -> None:
             file.truncate(good)
 
 
-def _free(path: Path) -> Path:
-    taken = (path, *(path.with_name(f"{path.stem}-{number}{path.suffix}") for number in range(2, 1000)))
-    return next(one for one in taken if not one.exists())
+def new_name(folder: Path, stem: str) -> Path:
+    """A name for a record that nothing has yet; its folder is made."""
+    folder.mkdir(parents=True, exist_ok=True)
+    names = (stem, *(f"{stem}-{number}" for number in range(2, 1000)))
+    return next(path for name in names if not (path := folder / f"{name}{ENDING}").exists())
 
 
 def demo(seed: int = 7, viewer: Viewer = BLIND) -> Session:

@@ -32,7 +32,10 @@ class Words:
 
     def __init__(self, language: str) -> None:
         self.language = language
-        self._catalogue = _catalogue(language)
+
+    @functools.cached_property
+    def _catalogue(self) -> gettext.NullTranslations:
+        return _catalogue(self.language)
 
     def say(self, message: str, values: Mapping[str, object] = NO_VALUES) -> str:
         """The sentence for the English `message`, its `{name}` and `{name:은}` replaced by `values`.
@@ -67,6 +70,12 @@ class Words:
         if self.language == "ko" or len(words) == 1:
             return ", ".join(words)
         return f"{', '.join(words[:-1])} and {words[-1]}"
+
+
+@functools.cache
+def every_language() -> tuple[Words, ...]:
+    """The sentences of each language, to find by one what is said in another."""
+    return tuple(Words(language) for language in LANGUAGES)
 
 
 @functools.cache

@@ -30,6 +30,8 @@ from tests.walks.screen import GLIDE, PATIENCE, Screen, _bus, _display, _end
 
 MOVES, DRAGS = 1000, 50
 SEED = 7
+CORNER = (4, 1076)
+"""Where nothing lies that could be clicked."""
 FAR_BACK = 20
 """Steps that are taken back when a game ends."""
 NEVER = ("surrender", "agree")
@@ -126,8 +128,9 @@ class BuiltScreen(Screen):
 @contextlib.contextmanager
 def a_screen(built: Built, *words: str) -> Iterator[BuiltScreen]:
     with contextlib.ExitStack() as stack:
-        env = built.env | _bus(stack) | {"DISPLAY": _display(stack, "1920x1080")}
-        env |= {"QT_LINUX_ACCESSIBILITY_ALWAYS_ON": "1", "XDG_RUNTIME_DIR": str(built.home)}
+        runtime = stack.enter_context(tempfile.TemporaryDirectory())
+        env = built.env | {"DISPLAY": _display(stack, "1920x1080"), "XDG_RUNTIME_DIR": runtime}
+        env |= {"QT_LINUX_ACCESSIBILITY_ALWAYS_ON": "1"} | _bus(stack, env)
         screen = BuiltScreen(env, [str(built.path), *words])
         stack.callback(_end, screen.program)
         yield screen
@@ -191,6 +194,28 @@ def load_the_record(built: Built) -> str:
     return f"{record(built).name} loaded and a step taken back"
 
 
+def go_on_in_the_window(built: Built) -> str:
+    """The record opened by its name: the last walk is done again and taken back, in the same file."""
+    path = record(built)
+    with a_screen(built, str(path), "--lang", "ko", "--profile", str(built.home)) as screen:
+        screen.find("빨강", "button")
+        screen.take_keyboard(CORNER)
+        for number, keys in ((1, "ctrl+shift+z"), (2, "ctrl+z")):
+            screen.press(keys)
+            await_in(path, "back", DRAGS + number)
+        code = screen.quit()
+    assert code == 0, code
+    return f"{path.name} opened, a step done again and taken back"
+
+
+def find_the_licences(built: Built) -> str:
+    texts = [path for path in (built.folder / "licences").rglob("*") if path.is_file()]
+    assert all(path.stat().st_size for path in texts)
+    laid = {path.parent.name for path in texts}
+    assert {"lanternboard", "pyside6-essentials", "networkx", "msgspec", "platformdirs", "python"} <= laid, laid
+    return f"{len(texts)} texts"
+
+
 def draw_korean(built: Built) -> str:
     """Without any font of the system; a PDF tells which letters were found in its fonts, boxes are none."""
     config = built.home / "fonts.conf"
@@ -229,7 +254,15 @@ def unpacked(stream: bytes) -> bytes:
         return stream
 
 
-TRIES = (tell_the_version, play_without_a_screen, drag_with_a_mouse, load_the_record, draw_korean)
+TRIES = (
+    tell_the_version,
+    find_the_licences,
+    play_without_a_screen,
+    drag_with_a_mouse,
+    load_the_record,
+    go_on_in_the_window,
+    draw_korean,
+)
 
 
 def main() -> int:

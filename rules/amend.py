@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple
 
 import msgspec
 
 from rules.actions import Action, Answer, Correct
 from rules.effects import Choice
-from rules.engine import AnyTable, Refused, Step, after, carry_out, correct, remedies, why
+from rules.engine import A, AnyTable, E, I, R, Refused, Step, after, carry_out, correct, remedies, why
 from rules.events import Event
 from rules.seats import AUDIENCE, FATE, SPECTATORS, Viewer
 from rules.state import Item
@@ -17,8 +17,6 @@ from rules.violations import NotAsked, Violation
 
 if TYPE_CHECKING:
     from rules.match import Match, Node
-
-A = TypeVar("A")
 
 
 class Ruling(msgspec.Struct, frozen=True, tag_field="type", forbid_unknown_fields=True, omit_defaults=True):
@@ -68,11 +66,13 @@ class Draft(
     rulings: tuple[Keep | Drop | Change[A] | Insert[A], ...] = ()
 
 
-class Amend(msgspec.Struct, frozen=True):
+class Amend(
+    msgspec.Struct, Generic[A, E, I, R], frozen=True, tag="amend", tag_field="type", forbid_unknown_fields=True
+):
     """An amendment settled: the step corrected, and the steps from it on, the first with its new action."""
 
     of: int
-    steps: tuple[Step, ...]
+    steps: tuple[Step[A, E, I, R], ...]
 
 
 class BrokenStep(NamedTuple):

@@ -21,6 +21,7 @@ class Choice(msgspec.Struct, frozen=True, tag_field="type", forbid_unknown_field
 
     ``title`` names what is to be settled, ``message`` asks for it. A choice of Fate has a ``kind``
     (who answers is set per kind) and ``chances``; ``unknowable`` is the answer of a table that keeps it secret.
+    The answers of a ``named`` one are known by what they are called, as cards of a pile are.
     """
 
     seat: SeatId
@@ -29,6 +30,7 @@ class Choice(msgspec.Struct, frozen=True, tag_field="type", forbid_unknown_field
     message: ClassVar[str] = ""
     kind: ClassVar[str] = ""
     unknowable: ClassVar[str] = ""
+    named: ClassVar[bool] = False
 
     def domain(self) -> Domain:
         """What may be answered."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from difflib import get_close_matches
-from typing import Any
+from typing import TYPE_CHECKING, Any, Generic
 
 import msgspec
 
@@ -31,19 +31,39 @@ from rules.violations import (
 AnyBook = Rulebook[Any, Any, Any]
 AnyTable = Table[Any]
 
+if TYPE_CHECKING:
+    from typing_extensions import TypeVar
 
-class Step(msgspec.Struct, frozen=True):
+    A = TypeVar("A", default=Action, covariant=True)
+    E = TypeVar("E", default=Event, covariant=True)
+    I = TypeVar("I", default=Item, covariant=True)  # noqa: E741 - item of the agenda
+    R = TypeVar("R", default=Violation, covariant=True)
+else:  # Python itself knows defaults from 3.13 on.
+    from typing import TypeVar
+
+    A, E, I, R = map(TypeVar, "AEIR")  # noqa: E741
+
+
+class Step(
+    msgspec.Struct,
+    Generic[A, E, I, R],
+    frozen=True,
+    tag="step",
+    tag_field="type",
+    forbid_unknown_fields=True,
+    omit_defaults=True,
+):
     """An action carried out: what happened, and what is not yet settled.
 
     ``overruled`` is the host's reason where the action broke the rules in ``broken``; a ``joined`` step belongs to
-    the one before it and is undone together with it.
+    the one before it and is undone together with it. A record is read by the unions of its game.
     """
 
-    action: Action
-    events: tuple[Event, ...]
-    agenda: tuple[Item, ...]
+    action: A
+    events: tuple[E, ...] = ()
+    agenda: tuple[I, ...] = ()
     overruled: str = ""
-    broken: tuple[Violation, ...] = ()
+    broken: tuple[R, ...] = ()
     joined: bool = False
 
 
@@ -277,9 +297,7 @@ def _worked(book: AnyBook, state: State, effect: Effect) -> tuple[Item, ...]:
 
 def evolve(book: AnyBook, state: Any, event: Event, misfits: list[Event] | None = None) -> Any:
     """The state after an event. One that no longer fits changes nothing and is put into ``misfits``."""
-    if isinstance(event, Attested):
-        return msgspec.structs.replace(state, attested=(*state.attested, event))
-    evolved = book.evolve[type(event)](state, event)
+    evolved = book.folds[type(event)](state, event)
     if evolved is None and misfits is not None:
         misfits.append(event)
     return state if evolved is None else evolved

@@ -15,6 +15,7 @@ from rules.engine import AnyBook, AnyTable, Refused, Step, after, carry_out, cor
 from rules.events import Correction, Event
 from rules.fate import Fate, Oracle, Program
 from rules.messages import Name
+from rules.remarks import Remark
 from rules.seats import AUDIENCE, FATE, ONLOOKERS, SPECTATORS, Seat, Viewer
 from rules.state import Item
 from rules.views import View
@@ -29,7 +30,8 @@ L = TypeVar("L")
 class Header(msgspec.Struct, Generic[O, L], frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """The first line of a record: what the game was set up from.
 
-    ``content`` carries whole whatever is not as shipped, by asset name; ``layout`` a board laid before the game began.
+    ``content`` carries whole whatever is not as shipped, by asset name; ``layout`` a board laid before the game began;
+    ``preset`` names the set of house rules from which ``options`` differ.
     """
 
     lantern: int
@@ -42,6 +44,7 @@ class Header(msgspec.Struct, Generic[O, L], frozen=True, forbid_unknown_fields=T
     layout: L | None = None
     content: Mapping[str, str] = {}
     fate: Fate = Fate()
+    preset: str = ""
 
 
 class Back(msgspec.Struct, frozen=True, tag="back", tag_field="type", forbid_unknown_fields=True):
@@ -51,37 +54,41 @@ class Back(msgspec.Struct, frozen=True, tag="back", tag_field="type", forbid_unk
 
 
 class Note(msgspec.Struct, frozen=True, tag="note", tag_field="type", forbid_unknown_fields=True, omit_defaults=True):
-    """What is not played: who answers for Fate, what seats are called, where the audience's picture is held."""
+    """What is not played: who answers for Fate, names, where the audience's picture is held, the host's remarks."""
 
     fate: Fate | None = None
     names: Mapping[str, Name] = {}
     held: int | None = None
     released: bool = False
+    remark: Remark | None = None
 
 
-class Node:
+class Node(msgspec.Struct, eq=False):
     """A step in the tree, and the table after it. ``questions`` counts Fate's answers on the way here.
 
     ``amended`` is the old step that this one corrects, ``stood`` where one stood before the amendment that ends here.
     """
 
-    __slots__ = ("amended", "number", "parent", "questions", "step", "stood", "table")
+    number: int
+    parent: Node | None
+    step: Step | None
+    table: AnyTable
+    questions: int
+    amended: Node | None = None
+    stood: Node | None = None
 
-    def __init__(self, number: int, parent: Node | None, step: Step | None, table: AnyTable, questions: int) -> None:
-        self.number = number
-        self.parent = parent
-        self.step = step
-        self.table = table
-        self.questions = questions
-        self.amended: Node | None = None
-        self.stood: Node | None = None
+    def __repr__(self) -> str:
+        return f"Node({self.number})"
 
 
 Line = Step | Back | Note | Amend | Draft[Any]
 
 
 class Match:
-    """Plays, refuses, undoes. ``unwritten`` gathers the lines that the record does not have yet."""
+    """Plays, refuses, undoes. ``unwritten`` gathers the lines that the record does not have yet.
+
+    ``remarks`` are the host's, each with the step after which it was made.
+    """
 
     def __init__(self, book: AnyBook, header: Header[Any, Any], oracle: Oracle | None = None) -> None:
         self.book = book
@@ -89,6 +96,7 @@ class Match:
         self.fate = header.fate
         self.names: dict[str, Name] = {}
         self.held: int | None = None
+        self.remarks: list[tuple[int, Remark]] = []
         self.unwritten: list[Line] = []
         self.misfits: list[tuple[int, Event]] = []
         self._oracle = oracle or Program()
@@ -214,7 +222,7 @@ class Match:
 
     def undo(self, times: int = 1) -> int:
         """Take back so many steps, each with what belongs to it; how many there were to take back."""
-        return self._repeat(times, self._before)
+        return self._repeat(times, self.before)
 
     def redo(self, times: int = 1) -> int:
         """Go forward again on the way last taken; how many steps there were."""
@@ -243,7 +251,8 @@ class Match:
             node = node.parent
         return node
 
-    def _before(self) -> Node | None:
+    def before(self) -> Node | None:
+        """Where one undo leads; None at the start."""
         node = self._beginning()
         return node.stood or node.parent
 
@@ -327,7 +336,7 @@ class Match:
     # ---- what is not played
 
     def note(self, note: Note) -> None:
-        """Change who answers for Fate, names, or where the audience's picture is held."""
+        """Change who answers for Fate, names, where the audience's picture is held; or remark something."""
         self._heed(note)
         self.unwritten.append(note)
         self._ask_program()
@@ -338,6 +347,8 @@ class Match:
             self._amending.forget()
         self.names.update(note.names)
         self.held = None if note.released else note.held if note.held is not None else self.held
+        if note.remark is not None:
+            self.remarks.append((self.at, note.remark))
 
     def draw_anew(self) -> bool:
         """Have the program's last answer drawn again; False if the last step is none of its answers."""
@@ -356,12 +367,13 @@ class Match:
     def resume(self, lines: Iterable[Line]) -> None:
         """Stand where a record ends: its events folded, the agenda of its last step taken."""
         for line in lines:
-            self._read(line)
+            if isinstance(line, Step):
+                self._fold(line)
+            else:
+                self._read(line)
 
-    def _read(self, line: Line) -> None:
-        if isinstance(line, Step):
-            self._fold(line)
-        elif isinstance(line, Back):
+    def _read(self, line: Back | Note | Amend | Draft[Any]) -> None:
+        if isinstance(line, Back):
             self._stand(self.node(line.to))
         elif isinstance(line, Amend):
             self._branch(line)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cached_property, reduce
 from operator import or_
-from typing import Any, Generic, TypeVar
+from typing import Any
 
 import msgspec
 
@@ -17,39 +17,6 @@ from rules.match import FORMAT, Back, Header, Line, Note
 from rules.rulebook import Rulebook
 from rules.tags import tag
 from rules.violations import KERNEL, Violation
-
-A = TypeVar("A")
-E = TypeVar("E")
-I = TypeVar("I")  # noqa: E741 - item of the agenda
-R = TypeVar("R")
-
-
-class StepLine(
-    msgspec.Struct,
-    Generic[A, E, I, R],
-    frozen=True,
-    tag="step",
-    tag_field="type",
-    forbid_unknown_fields=True,
-    omit_defaults=True,
-):
-    """A step as it stands in a record."""
-
-    action: A
-    events: tuple[E, ...] = ()
-    agenda: tuple[I, ...] = ()
-    overruled: str = ""
-    broken: tuple[R, ...] = ()
-    joined: bool = False
-
-
-class AmendLine(
-    msgspec.Struct, Generic[A, E, I, R], frozen=True, tag="amend", tag_field="type", forbid_unknown_fields=True
-):
-    """An amendment as it stands in a record: the number of the step corrected, and the steps from it on."""
-
-    of: int
-    steps: tuple[StepLine[A, E, I, R], ...]
 
 
 class Notation:
@@ -113,8 +80,8 @@ class Notation:
     @cached_property
     def _line(self) -> msgspec.json.Decoder[Any]:
         kinds = (_union(self.actions), _union(self.events), self.item_type, _union(self.violations))
-        step: Any = StepLine
-        amend: Any = AmendLine
+        step: Any = Step
+        amend: Any = Amend
         draft: Any = Draft
         return msgspec.json.Decoder(step[kinds] | amend[kinds] | draft[self.action_type] | Back | Note)
 
@@ -131,14 +98,12 @@ class Notation:
 
     def write(self, line: Line) -> bytes:
         """One line of a record, without its end."""
-        return self._encoder.encode(_written(line))
+        return self._encoder.encode(line)
 
     def read(self, raw: bytes) -> Line:
         """One line of a record."""
-        line: Line | StepLine[Any, Any, Any, Any] | AmendLine[Any, Any, Any, Any] = self._line.decode(raw)
-        if isinstance(line, AmendLine):
-            return Amend(line.of, tuple(map(_step, line.steps)))
-        return _step(line) if isinstance(line, StepLine) else line
+        line: Line = self._line.decode(raw)
+        return line
 
     def action(self, raw: object) -> Action:
         """An action from plain values."""
@@ -156,7 +121,7 @@ class Notation:
 
     def plain(self, value: object) -> Any:
         """Any value as plain ones: dicts, lists, texts, numbers."""
-        return msgspec.to_builtins(_written(value))
+        return msgspec.to_builtins(value)
 
     def filled(self, form_action: str, seat: str, fields: dict[str, Any]) -> Action:
         """A form's action with its holes filled."""
@@ -172,20 +137,6 @@ class Notation:
 
 def _union(kinds: tuple[type[Any], ...]) -> Any:
     return reduce(or_, dict.fromkeys(kinds))
-
-
-def _written(value: object) -> object:
-    if isinstance(value, Amend):
-        return AmendLine(value.of, tuple(map(_stepline, value.steps)))
-    return _stepline(value) if isinstance(value, Step) else value
-
-
-def _stepline(step: Step) -> StepLine[Any, Any, Any, Any]:
-    return StepLine(step.action, step.events, step.agenda, step.overruled, step.broken, step.joined)
-
-
-def _step(line: StepLine[Any, Any, Any, Any]) -> Step:
-    return Step(line.action, line.events, line.agenda, line.overruled, line.broken, line.joined)
 
 
 def by_tag(kinds: tuple[type[Any], ...]) -> dict[str, type[Any]]:

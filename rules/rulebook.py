@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any, Generic, NamedTuple, TypeVar
 
 import msgspec
 
 from rules.actions import Action, Value
 from rules.effects import Choice, Effect
-from rules.events import Correction, Event
+from rules.events import Attested, Correction, Event
 from rules.messages import Name
 from rules.offers import Form
 from rules.seats import Seat, SeatId, Viewer
-from rules.state import Item, State, Table
+from rules.state import Item, State, Table, attest
 from rules.views import Picture, PieceId, SpaceId, View
 from rules.violations import Violation
 
@@ -76,3 +77,8 @@ class Rulebook(Generic[C, S, V]):
     after: Mapping[type[Event], tuple[Reaction, ...]] = field(default_factory=dict)
     remedies: Mapping[type[Violation], Remedies] = field(default_factory=dict)
     layout: type[Any] = type(None)
+
+    @cached_property
+    def folds(self) -> Mapping[type[Event], Callable[[Any, Any], Any]]:
+        """How the state changes by each kind of event, what the table tells included."""
+        return {Attested: attest, **self.evolve}

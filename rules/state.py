@@ -34,6 +34,11 @@ class Table(msgspec.Struct, Generic[S], frozen=True):
         return head if isinstance(head, Choice) else None
 
 
+def attest(state: S, told: Attested) -> S:
+    """The state after the table has told a fact."""
+    return msgspec.structs.replace(state, attested=(*state.attested, told))
+
+
 def known(attested: tuple[Attested, ...], fact: str) -> bool | None:
     """What the table has told about a fact, or about every fact of its kind (before the colon); None if nothing."""
     kind = fact.partition(":")[0]

@@ -93,6 +93,24 @@ class NotAsked(Violation, frozen=True, tag="not-asked"):
     overrulable = False
 
 
+class UndoReveal(Violation, frozen=True, tag="undo-reveal"):
+    """The audience has seen what this undo takes back; only the host may."""
+
+    id = "GN-R08"
+    source = "flows.md 0.5"
+    message = says("This undo crosses something already revealed. Only a host correction can do it.")
+
+
+class OffTask(Violation, frozen=True, tag="off-task"):
+    """It is legal, but not what a lesson asks for now; told by lessons, never by a game. ``goal`` is the step's id."""
+
+    goal: str
+    id = "GN-R09"
+    source = "flows.md 6.1"
+    message = says("That is legal, but this exercise is about {goal}.")
+    overrulable = False
+
+
 class DieFace(Violation, frozen=True, tag="die-face"):
     """A die has six faces."""
 
@@ -126,6 +144,26 @@ class NameUnknown(Violation, frozen=True, tag="name-unknown"):
     overrulable = False
 
 
+class NameAmbiguous(Violation, frozen=True, tag="name-ambiguous"):
+    """What was typed may mean ``n`` things; found where it is typed, before anything is played."""
+
+    typed: str
+    n: int
+    id = "FT-R06"
+    source = "flows.md 0.3"
+    message = says("‘{typed}’ matches {n} names. Pick one.")
+    overrulable = False
+
+
+class ProgramFate(Violation, frozen=True, tag="program-fate"):
+    """A result was typed that the program decides."""
+
+    id = "FT-R07"
+    source = "flows.md 0.3"
+    message = says("The program decides this. Switch to cardboard mode to type it.")
+    overrulable = False
+
+
 class NotAttested(Violation, frozen=True, tag="not-attested"):
     """A rule hangs on a fact that the table has not told; ``fact`` is its id."""
 
@@ -139,7 +177,9 @@ SOURCES: Mapping[str, Name] = {
     "design.md 3": Name(ko="모든 게임의 진행", en="the course of every game"),
     "flows.md 0.3": Name(ko="운명과 물음", en="Fate and questions"),
     "flows.md 0.4": Name(ko="테이블에 묻기", en="asking the table"),
+    "flows.md 0.5": Name(ko="되돌리기", en="taking back"),
     "flows.md 5.2": Name(ko="말을 놓는 법", en="placing pieces"),
+    "flows.md 6.1": Name(ko="수업", en="lessons"),
 }
 
 KERNEL: tuple[type[Violation], ...] = (

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from typing import NamedTuple
 
 from desktop.tables import Setup, a_book, new_match
@@ -17,6 +17,7 @@ from rules.seats import HOST
 
 GAME = "hakoonna"
 ENDING = frozenset({"agree", "surrender"})
+LONGEST = 2_000
 
 
 class LongGame(NamedTuple):
@@ -37,19 +38,34 @@ def a_long_game(steps: int) -> LongGame:
     dice, notation = Dice("bench"), Notation(match.book)
     actions: list[Action] = []
     while match.length < steps:
-        actions.append(next(action for action in _tries(match, notation, dice) if not _refused(match, action)))
+        actions.append(_some_action(match, notation, dice))
         match.play(actions[-1])
     return LongGame(match, tuple(actions))
+
+
+def a_whole_game(seed: int) -> Match:
+    """A game played by chance until somebody ends it; at most ``LONGEST`` actions."""
+    match = a_match(a_book(GAME))
+    dice, notation = Dice(f"bench/{seed}"), Notation(match.book)
+    for _ in range(LONGEST):
+        if match.book.is_over(match.table.state):
+            break
+        match.play(_some_action(match, notation, dice, frozenset()))
+    return match
+
+
+def _some_action(match: Match, notation: Notation, dice: Dice, without: Collection[str] = ENDING) -> Action:
+    return next(action for action in _tries(match, notation, dice, without) if not _refused(match, action))
 
 
 def _refused(match: Match, action: Action) -> bool:
     return bool(why(match.book, match.table, action))
 
 
-def _tries(match: Match, notation: Notation, dice: Dice) -> Iterator[Action]:
+def _tries(match: Match, notation: Notation, dice: Dice, without: Collection[str]) -> Iterator[Action]:
     turn = match.book.picture(match.book.content, match.seen(HOST)).turn
     seat = turn if any(turn == one.id and one.role != "hako-onna" for one in match.header.seats) else HOST
-    forms = [form for form in offers(match.book, match.table, seat) if form.action not in ENDING]
+    forms = [form for form in offers(match.book, match.table, seat) if form.action not in without]
     while forms:
         form = forms[dice.below(len(forms))]
         yield notation.filled(form.action, form.seat, dict(form.filled(dice)))

@@ -8,8 +8,8 @@ from functools import partial
 
 import msgspec
 
-from desktop.bench.game import GAME, LongGame, a_long_game, a_match
-from desktop.bench.row import Row, median_of, quantile, seconds
+from desktop.bench.game import GAME, LongGame, a_long_game, a_match, a_whole_game
+from desktop.bench.row import Row, beside, median_of, quantile, seconds
 from desktop.looking import Looking
 from desktop.tables import a_book
 from rules.board import Board
@@ -19,6 +19,7 @@ from rules.seats import HOST
 STEPS = 5_000
 SHORT = 50
 ROUNDS = 300
+GAMES = 40
 
 
 def rows() -> Iterator[Row]:
@@ -27,6 +28,7 @@ def rows() -> Iterator[Row]:
     yield targets(game)
     yield play(game)
     yield undo(game)
+    yield whole_games()
 
 
 def targets(game: LongGame) -> Row:
@@ -77,7 +79,12 @@ def undo(game: LongGame) -> Row:
     short = a_match(game.match.book)
     for action in game.actions[:SHORT]:
         short.play(action)
-    floor = median_of(lambda: (short.undo(), short.redo()), ROUNDS)
-    value = median_of(lambda: (game.match.undo(), game.match.redo()), ROUNDS)
+    value, floor = beside(lambda: (game.match.undo(), game.match.redo()), lambda: (short.undo(), short.redo()), ROUNDS)
     figure = says("undo and redo after 5,000 steps")
     return Row(figure, value * 1e3, "ms", floor * 1e3, says("the same after 50"), most=5.0, most_ratio=3.0)
+
+
+def whole_games() -> Row:
+    """Games to their end, every action chosen by chance among what is offered."""
+    took = seconds(lambda: [a_whole_game(seed) for seed in range(GAMES)], time.thread_time)
+    return Row(says("games by chance in a second"), GAMES / took, "/s")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 import time
 from collections.abc import Callable, Sequence
+from unicodedata import east_asian_width
 
 import msgspec
 
@@ -50,10 +51,16 @@ HEADINGS = (says("figure"), says("value"), says("floor"), says("ratio"), says("b
 def table(rows: Sequence[Row], words: Words) -> str:
     """The figures in columns."""
     lines = [tuple(words.say(heading) for heading in HEADINGS), *(_cells(row, words) for row in rows)]
-    widths = [max(len(line[column]) for line in lines) for column in range(len(HEADINGS))]
+    widths = [max(wide(line[column]) for line in lines) for column in range(len(HEADINGS))]
     return "\n".join(
-        "  ".join(cell.ljust(width) for cell, width in zip(line, widths, strict=True)).rstrip() for line in lines
+        "  ".join(cell + " " * (width - wide(cell)) for cell, width in zip(line, widths, strict=True)).rstrip()
+        for line in lines
     )
+
+
+def wide(text: str) -> int:
+    """How many columns of a terminal a text takes: Korean letters take two."""
+    return sum(2 if east_asian_width(letter) in "WF" else 1 for letter in text)
 
 
 def _cells(row: Row, words: Words) -> tuple[str, ...]:
@@ -76,6 +83,15 @@ def seconds(act: Callable[[], object], clock: Clock = time.perf_counter) -> floa
 def quantile(times: Sequence[float], share: float) -> float:
     """The time that so large a share of the others keeps to: 0.5 is the median."""
     return sorted(times)[min(len(times) - 1, math.ceil(share * len(times)) - 1)]
+
+
+def beside(
+    act: Callable[[], object], floor: Callable[[], object], times: int, clock: Clock = time.thread_time
+) -> tuple[float, float]:
+    """The medians of an act and of its floor, taken in turns: what slows the one slows the other."""
+    pairs = [(seconds(act, clock), seconds(floor, clock)) for _ in range(times)]
+    value, least = (quantile(taken, 0.5) for taken in zip(*pairs, strict=True))
+    return value, least
 
 
 def median_of(act: Callable[[], object], times: int) -> float:

@@ -95,9 +95,9 @@ def _grudge_below(word: str, room: QRectF, style: Style) -> tuple[float, list[Ca
 
 
 def _name(text: str, available: float, room: QRectF, style: Style) -> list[Caption]:
-    """One line; else smaller; else two lines, smaller still; at last its end is left out."""
+    """One line as large as is wished; else smaller; else two lines, smaller still; at last its end is left out."""
     x, side, full = room.x() + EDGE * room.width(), room.width(), style.name_size
-    for size in (full, full * SHRINK):
+    for size in (full * style.letters, full * (1 + style.letters) / 2, full, full * SHRINK):
         if caption.width(text, size) <= available:
             return [Caption(text, x, room.y() + LINE * side, size, style.theme.text)]
     size = full * 0.78

@@ -15,12 +15,16 @@ SMALLEST_LETTER = 13.0
 
 @dataclass(frozen=True)
 class Style:
-    """``unit`` is the side of a cell in pixels; every line and letter grows with it."""
+    """``unit`` is the side of a cell in pixels; every line and letter grows with it.
+
+    ``letters`` is how much larger a name is wished, where there is room for it.
+    """
 
     theme: Theme
     language: str
     unit: float
     labels: Mapping[str, str] = field(default_factory=dict)
+    letters: float = 1.0
 
     def px(self, of_style: float) -> float:
         """A measure of the style guide, which is drawn for a cell of 268 pixels, at this scale."""

@@ -29,7 +29,7 @@ class Publishing(QObject):
         super().__init__()
         self.session = session
         self.stage: Stage = stage_of(session.match.header.game)
-        self._grace = grace
+        self.set_grace(grace)
         self._heard = session.match.at
         self._busy = False
         self._timer = QTimer(self)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSize, Qt, QTimer
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from desktop.items.caption import Caption
@@ -28,6 +28,8 @@ FRAME: Final = 4
 class Thumbnail(QWidget):
     """``present`` tells whether the audience has a screen, ``say`` puts a sentence into the host's language."""
 
+    clicked = Signal()
+
     def __init__(
         self, window: AudienceWindow, present: Callable[[], bool], say: Callable[[str], str], theme: Theme
     ) -> None:
@@ -39,6 +41,7 @@ class Thumbnail(QWidget):
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self.refresh)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
         window.touched.connect(self._soon)
         self.refresh()
 
@@ -94,6 +97,10 @@ class Thumbnail(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.refresh()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if event.button() is Qt.MouseButton.LeftButton and self.rect().contains(event.position().toPoint()):
+            self.clicked.emit()
 
     def showEvent(self, event: object) -> None:
         self.refresh()

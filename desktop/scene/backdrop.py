@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter, QTransform
 
 from desktop import art
 from desktop.scene.leisure import Job, Leisure
-from desktop.scene.tiles import Key, Paint, Tiles
+from desktop.scene.tiles import SIDE, Key, Paint, Tiles
 
 MOST: Final = 64
 
@@ -23,8 +23,8 @@ class Backdrop:
     leisure to bake what an enlarged board shows.
     """
 
-    def __init__(self, paint: Paint, leisure: Leisure, redraw: Redraw, glass: bool = False) -> None:
-        self._paint, self._leisure, self._redraw, self._glass = paint, leisure, redraw, glass
+    def __init__(self, paint: Paint, leisure: Leisure, redraw: Redraw, glass: bool = False, side: int = SIDE) -> None:
+        self._paint, self._leisure, self._redraw, self._glass, self._side = paint, leisure, redraw, glass, side
         self.whole = QRectF()
         self._levels: list[Tiles] = []
         self._planned: set[tuple[float, Key]] = set()
@@ -68,7 +68,7 @@ class Backdrop:
     def _tiles(self, scale: float) -> Tiles:
         known = next((tiles for tiles in self._levels if tiles.scale == scale), None)
         if known is None or len(known) > MOST:
-            known = Tiles(scale, self.whole, self._paint, self._glass)
+            known = Tiles(scale, self.whole, self._paint, self._glass, self._side)
         smaller = [tiles for tiles in self._levels if tiles.scale < scale]
         self._levels = [known, *sorted(smaller, key=lambda tiles: tiles.scale)[:1]]
         return known

@@ -22,6 +22,7 @@ from desktop.scene.mouse import Mouse
 from desktop.scene.population import Population
 from desktop.scene.signs import Signs
 from desktop.scene.still import Still
+from desktop.scene.tiles import SIDE
 from desktop.scene.walks import Walks
 from desktop.scene.ways import Ways
 from desktop.scene.whereabouts import Whereabouts
@@ -40,7 +41,8 @@ def no_targets(_piece: PieceId, _turn: int) -> Mapping[SpaceId, Light]:
 class BoardScene(QGraphicsScene):
     """`targets` is asked at each lift, when the pointer comes over a piece, and again when a held board is turned.
 
-    A drop places nothing: after `dropped` the piece waits until `show`, `glide` or `refused` is called.
+    A drop places nothing: after `dropped` the piece waits until `show`, `glide` or `refused` is called. What does not
+    move is baked in squares of ``tile`` pixels.
     """
 
     lifted = Signal(str)
@@ -49,16 +51,22 @@ class BoardScene(QGraphicsScene):
     cancelled = Signal(str)
     space_clicked = Signal(str)
     cursor_moved = Signal(str)
+    lights_changed = Signal()
     laid_out = Signal()
     picture_changed = Signal()
 
     def __init__(
-        self, targets: Targets = no_targets, colours: Theme | None = None, parent: QObject | None = None
+        self,
+        targets: Targets = no_targets,
+        colours: Theme | None = None,
+        parent: QObject | None = None,
+        tile: int = SIDE,
     ) -> None:
         super().__init__(parent)
         self.picture = EMPTY
         self.motion = Motion(self)
         self.shrink = False
+        self._letters = 1.0
         self._size = SIZE
         self._packing: int | None = None
         self._lit: Mapping[SpaceId, Light] = {}
@@ -67,7 +75,7 @@ class BoardScene(QGraphicsScene):
         self._still: Still = still.still(EMPTY, self.layout, self.style_of_board)
         self.leisure = Leisure(self)
         self._backdrop = Backdrop(
-            lambda painter, part: still.paint_still(painter, self._still, part), self.leisure, self.update
+            lambda painter, part: still.paint_still(painter, self._still, part), self.leisure, self.update, side=tile
         )
         self.population = Population(self, self.motion)
         self.lights = Lights(self, self.motion, self._draw_ground, self.leisure)
@@ -103,6 +111,12 @@ class BoardScene(QGraphicsScene):
         style = self.style_of_board
         self._arrange(Style(colours, style.language, 0, style.labels), False, False)
 
+    def set_letters(self, factor: float) -> None:
+        """Write names so much larger, where there is room."""
+        self.motion.finish()
+        self._letters = factor
+        self._arrange(self.style_of_board, False, False)
+
     def set_labels(self, labels: Mapping[str, str]) -> None:
         """Say other words on the same picture."""
         style = self.style_of_board
@@ -121,7 +135,7 @@ class BoardScene(QGraphicsScene):
             self._packing = choose(self.picture, self._size)
         before = self.layout
         self.layout = lay(self.picture, self._size, self._packing, self.shrink or is_growing(self.picture))
-        self.style_of_board = Style(style.theme, style.language, self.layout.unit, style.labels)
+        self.style_of_board = Style(style.theme, style.language, self.layout.unit, style.labels, self._letters)
         self._bake()
         if self.hand.drag is not None and not self.hand.piece:
             self.hand.open()
@@ -197,6 +211,7 @@ class BoardScene(QGraphicsScene):
             self.lights.show(self._lit, veiled=veiled, fades=fades)
         else:
             self.lights.out()
+        self.lights_changed.emit()
 
     def select(self, space: SpaceId) -> None:
         """Frame a space; an empty id takes the frame away."""

@@ -38,6 +38,7 @@ class Hand:
         """Begin to drag; whatever was going on before is brought to its end."""
         self.settle()
         self.drag = Drag(self, piece, pressed)
+        self._scene.lights_changed.emit()
         return self.drag
 
     def cancel(self) -> None:
@@ -81,6 +82,7 @@ class Hand:
         if isinstance(self._item, HeldBoard):
             self._item.turn(turn)
         self._light(piece, turn)
+        self._scene.lights_changed.emit()
 
     def _light(self, piece: PieceId, turn: int, fades: bool = True) -> None:
         lights = self.targets(piece, turn)
@@ -161,6 +163,7 @@ class Hand:
         scene.hide_turn()
         self._light(drag.piece, drag.turn, fades=False)
         scene.lights.mark_origin(self._origin)
+        scene.lights_changed.emit()
 
     def open(self) -> None:
         """The owner has answered: the hand is empty, what it held is where the picture says."""

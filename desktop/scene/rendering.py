@@ -1,9 +1,9 @@
 """A picture of the board without a window: as pixels, as SVG, as PDF."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 
-from PySide6.QtCore import QRectF, QSize, QSizeF
+from PySide6.QtCore import QRect, QRectF, QSize, QSizeF
 from PySide6.QtGui import QColor, QImage, QPageSize, QPaintDevice, QPainter, QPdfWriter
 from PySide6.QtSvg import QSvgGenerator
 
@@ -16,6 +16,7 @@ from rules.views import Picture
 
 TITLE = 0.075
 POINTS = 0.75
+PART = 256
 
 
 class Sheet:
@@ -27,7 +28,7 @@ class Sheet:
         self._title = Caption(
             title, 0.022 * size.width(), 0.62 * self._head, 0.5 * self._head, style.theme.text, titles=True
         )
-        self._scene = BoardScene(colours=style.theme)
+        self._scene = BoardScene(colours=style.theme, tile=PART)
         self._scene.motion.pace = 0.0
         self._scene.shrink = True
         self._scene.set_size(QSizeF(size.width(), size.height() - self._head))
@@ -35,12 +36,27 @@ class Sheet:
 
     def paint(self, painter: QPainter) -> None:
         """Draw the sheet from the origin of the painter, a unit to the pixel."""
+        self._paint(painter, QRectF(0, 0, self._size.width(), self._size.height()))
+
+    def _paint(self, painter: QPainter, part: QRectF) -> None:
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
-        painter.fillRect(QRectF(0, 0, self._size.width(), self._size.height()), QColor(self._theme.board))
-        if self._head:
+        painter.fillRect(part, QColor(self._theme.board))
+        if part.top() < self._head:
             self._title.paint(painter)
-        board = self._scene.sceneRect()
-        self._scene.render(painter, board.translated(0, self._head), board)
+        board = self._scene.sceneRect() & part.translated(0, -self._head)
+        if not board.isEmpty():
+            self._scene.render(painter, board.translated(0, self._head), board)
+
+    def steps(self, image: QImage) -> Iterator[QRect]:
+        """Draw the sheet on pixels, a unit to the pixel, part by part, so that a window may listen in between."""
+        for y in range(0, image.height(), PART):
+            for x in range(0, image.width(), PART):
+                part = QRect(x, y, PART, PART) & image.rect()
+                painter = QPainter(image)
+                painter.setClipRect(part)
+                self._paint(painter, QRectF(part))
+                painter.end()
+                yield part
 
     def draw_on(self, device: QPaintDevice) -> None:
         """Draw the sheet over the whole of a device."""

@@ -17,8 +17,8 @@ Key = tuple[int, int]
 class Tiles:
     """Squares of device pixels, those at the rim cut to what there is to see; `glass` can be seen through."""
 
-    def __init__(self, scale: float, whole: QRectF, paint: Paint, glass: bool = False) -> None:
-        self.scale = scale
+    def __init__(self, scale: float, whole: QRectF, paint: Paint, glass: bool = False, side: int = SIDE) -> None:
+        self.scale, self._side = scale, side
         self._glass = glass
         self._whole = _scaled(whole, scale).toAlignedRect()
         self._paint = paint
@@ -37,8 +37,8 @@ class Tiles:
         seen = _scaled(part, self.scale).toAlignedRect().intersected(self._whole)
         if seen.isEmpty():
             return
-        for row in range(seen.top() // SIDE, seen.bottom() // SIDE + 1):
-            for column in range(seen.left() // SIDE, seen.right() // SIDE + 1):
+        for row in range(seen.top() // self._side, seen.bottom() // self._side + 1):
+            for column in range(seen.left() // self._side, seen.right() // self._side + 1):
                 yield column, row
 
     def has(self, key: Key) -> bool:
@@ -93,7 +93,8 @@ class Tiles:
         return True
 
     def _square(self, key: Key) -> QRect:
-        return QRect(key[0] * SIDE, key[1] * SIDE, SIDE, SIDE).intersected(self._whole)
+        side = self._side
+        return QRect(key[0] * side, key[1] * side, side, side).intersected(self._whole)
 
 
 def _scaled(rect: QRectF, by: float) -> QRectF:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop.shell.context import Context
@@ -14,7 +15,12 @@ NAME = says("Actions")
 
 
 class ActionBar(QWidget):
-    """Its buttons answer to the digits; the lit one to Space."""
+    """Its buttons answer to the digits; the lit one to Space.
+
+    ``blocked`` carries the rule that stands in the way when nothing is legal, or nothing.
+    """
+
+    blocked = Signal(str)
 
     def __init__(self, context: Context, play: Play) -> None:
         super().__init__()
@@ -45,6 +51,7 @@ class ActionBar(QWidget):
         for button in self._buttons[len(rows) :]:
             button.hide()
         self.updateGeometry()
+        self.blocked.emit(" ".join(map(self.context.speech.tell, self.deeds.against)))
 
     def _add(self) -> None:
         button = OfferButton(self.context)

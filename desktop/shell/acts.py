@@ -5,26 +5,29 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from desktop.commands import BY_ID, NOT_YET
+from desktop.commands import BOARD, BY_ID, EDITOR, EVERYWHERE, NOT_YET
 from desktop.record import ENDING
 from desktop.shell.refusal_card import RefusalCard
-from desktop.theme import theme
+from desktop.shell.saving import RECORDS
+from desktop.shell.tastes import DAY, NIGHT
 from rules.messages import says
+from rules.seats import SeatId
 
 if TYPE_CHECKING:
     from desktop.shell.show_to_one import ShowToOne
     from desktop.shell.window import HostWindow
 
+ELSEWHERE = says("Not possible here.")
 LATER = says("{command}: not possible yet.")
-NOTHING_BACK = says("There is nothing to undo.")
 NOTHING_AHEAD = says("There is nothing to redo.")
 NO_RULE = says("Nothing was refused just now.")
 NO_SECRET = says("Nobody at this table has a secret that the program knows of.")
 STILL_BUILT = says("Here the mansion is still being built; correction waits.")
 ALL_RIGHT = says("Nothing speaks against it.")
-RECORDS = says("Records of Lanternboard")
 HIDING = ("cover", "panic")
 
 
@@ -35,7 +38,14 @@ class Acts:
         self.window = window
         self._secret: ShowToOne | None = None
         self._table: dict[str, Callable[[int], object]] = (
-            self._everywhere() | self._on_the_board() | window.audience.commands() | window.guard.commands()
+            (self._everywhere() | self._on_the_board() | window.audience.commands() | window.guard.commands())
+            | window.inquiries.commands()
+            | window.beside.commands()
+            | window.saving.commands()
+            | window.learning.commands()
+            | window.recovery.commands()
+            | window.exporting.commands()
+            | self._of_the_people()
         )
 
     def _everywhere(self) -> dict[str, Callable[[int], object]]:
@@ -66,13 +76,17 @@ class Acts:
             "quit": lambda _: window.close(),
         }
 
+    def _of_the_people(self) -> dict[str, Callable[[int], object]]:
+        window = self.window
+        return window.drawer.commands() | window.seat_menu.commands() | window.peeking.commands()
+
     def _on_the_board(self) -> dict[str, Callable[[int], object]]:
         play = self.window.play
         return {
             "overrule": lambda _: self._overrule(),
             "cancel": lambda _: self._cancel(),
             "primary": lambda _: self.window.side.offers.press_lit(),
-            "offer": self.window.side.offers.press,
+            "offer": self._offer,
             "decline": lambda _: self._decline(),
             "back": lambda _: play.back(),
             "reach": lambda _: play.reach(),
@@ -81,16 +95,40 @@ class Acts:
 
     def run(self, id_: str, number: int = 0) -> None:
         """Do what the command says; one that is not there yet says so. While a secret lies open only hiding is."""
+        if id_ != "palette":
+            self.window.beside.close_palette()
         if self._secret is not None and id_ not in HIDING:
             return
         if not self.window.starting.allows(id_):
             return
+        if self.window.learning.takes(id_, number):
+            return
         if id_ in self._table:
             self._table[id_](number)
             return
-        say = self.window.context.say
         command = BY_ID[id_]
+        if command.native:
+            self._press(command.keys[0])
+            return
+        say = self.window.context.say
         self.window.play.tell(say(LATER, {"command": say(command.title)}) if not command.ready else say(NOT_YET))
+
+    def obstacle(self, id_: str) -> str:
+        """Why a command is not possible now; nothing where it is."""
+        command, building = BY_ID[id_], self.window.building
+        if not command.ready:
+            return NOT_YET
+        if command.context not in (EVERYWHERE, BOARD, EDITOR) or (command.context == EDITOR and not building):
+            return ELSEWHERE
+        return "" if self.window.starting.allows(id_) else ELSEWHERE
+
+    def _press(self, key: str) -> None:
+        """Press a key of the board's own on the board."""
+        view, pressed = self.window.board.view, QKeySequence(key)[0]  # type: ignore[index]
+        view.setFocus()
+        text = key if len(key) == 1 else ""
+        event = QKeyEvent(QEvent.Type.KeyPress, pressed.key(), pressed.keyboardModifiers(), text)
+        QCoreApplication.sendEvent(view, event)
 
     # ---- moving about
 
@@ -126,8 +164,7 @@ class Acts:
         if self.window.amending.back():
             return
         self.window.play.back()
-        if not self.window.context.session.undo():
-            self.window.play.tell(self.window.context.say(NOTHING_BACK))
+        self.window.taking_back.undo()
 
     def _redo(self) -> None:
         self.window.play.back()
@@ -142,9 +179,7 @@ class Acts:
             play.correct(not play.correcting.on)
 
     def _theme(self) -> None:
-        context = self.window.context
-        context.theme = theme("night" if context.theme.bright else "day")
-        context.changed.emit()
+        self.window.tastes.colour(NIGHT if self.window.context.theme.bright else DAY)
         self.window.settled.emit()
 
     def _language(self) -> None:
@@ -152,25 +187,37 @@ class Acts:
         context.speak("en" if context.words.language == "ko" else "ko")
         self.window.settled.emit()
 
+    def secret_seats(self) -> list[SeatId]:
+        """The seats with a secret that the program can show."""
+        return [seat.id for seat in self.window.context.session.match.header.seats if seat.role == "gray-man"]
+
     def _show_to_one(self) -> None:
+        seats = self.secret_seats()
+        if seats:
+            self.show_to_one(seats[0])
+        else:
+            self.window.play.tell(self.window.context.say(NO_SECRET))
+
+    def show_to_one(self, seat: SeatId) -> None:
+        """Hand the window to one seat, as soon as the screens are known to be apart."""
         from desktop.shell.show_to_one import ShowToOne
 
-        seats = [seat.id for seat in self.window.context.session.match.header.seats if seat.role == "gray-man"]
-        if not seats:
-            self.window.play.tell(self.window.context.say(NO_SECRET))
-            return
-        if self.window.guard.first(self._show_to_one):
+        if self.window.guard.first(lambda: self.show_to_one(seat)):
             return
         self.window.play.back()
-        self._secret = ShowToOne(self.window.context, seats[0], self.window)
+        self._secret = ShowToOne(self.window.context, seat, self.window)
         self._secret.closed.connect(self._put_away)
         self._secret.open()
 
     def doubt(self) -> None:
         """The screens are others than those that were checked: what was opened for one is closed."""
         hall = self.window.audience.hall
-        if self._secret is not None and hall is not None and hall.watch.wanted and hall.check.covered:
+        if hall is None or not hall.watch.wanted or not hall.check.covered:
+            return
+        if self._secret is not None:
             self._secret.shut()
+        if self.window.drawer.is_out:
+            self.window.cards.clear()
 
     def _put_away(self) -> None:
         secret, self._secret = self._secret, None
@@ -189,11 +236,18 @@ class Acts:
 
     # ---- on the board
 
+    def _offer(self, number: int) -> None:
+        """Without a number the keyboard goes to the buttons."""
+        if number:
+            self.window.side.offers.press(number)
+        else:
+            self.window.side.offers.take_focus()
+
     def _cancel(self) -> None:
         if self.window.amending.cancel():
             return
         if self.window.cards.card is not None:
-            self.window.cards.clear()
+            self.window.cards.dismiss()
         elif not self.window.play.back():
             self.window.board.view.setFocus()
 

@@ -82,7 +82,9 @@ class Audience(QObject):
 
         hall = Hall(self._host.context, self._host, self.tongue, self.grace, self.remembered)
         self._host.side.show_audience(hall.thumbnail)
+        hall.window.set_reduced(self._host.play.scene.motion.reduced)
         hall.changed.connect(self._follow)
+        hall.thumbnail.clicked.connect(self.set_up)
         hall.check.changed.connect(self._host.acts.doubt)
         hall.watch.absent.connect(self._absent)
         hall.watch.chosen.connect(self._chosen)
@@ -143,24 +145,36 @@ class Audience(QObject):
             return False
         return True
 
+    def begin(self, screen: str, grace: int) -> None:
+        """A game begins: grave news waits so long, and the audience's window opens on a screen, "" for none."""
+        from desktop.projector.screens_watch import key
+
+        self.wait(grace)
+        found = next((one for one in QGuiApplication.screens() if screen and key(one) == screen), None)
+        if found is not None and not (self.hall is not None and self.hall.watch.shown):
+            self.there().watch.open(found)
+            self._host.settled.emit()
+
     # ---- how it is set up
 
     def set_up(self) -> None:
         """Show what can be chosen."""
         from desktop.shell.audience_card import AudienceCard, Wishes
 
-        wishes = Wishes(self._speak, self._wait, self.next, self._check, self._host.cards.clear)
+        wishes = Wishes(self.speak, self.wait, self.next, self._check, self.freeze, self._host.cards.clear)
         host = self._host
         host.cards.show(lambda: AudienceCard(host.context, host, self.tongue, self.grace, wishes))
 
-    def _speak(self, tongue: Spoken) -> None:
+    def speak(self, tongue: Spoken) -> None:
+        """Use another language before the audience; "" for the host's."""
         self.tongue = tongue
         if self.hall is not None:
             self.hall.tongue = tongue
             self.hall.speak()
         self._kept()
 
-    def _wait(self, grace: int) -> None:
+    def wait(self, grace: int) -> None:
+        """Let grave news wait for so many milliseconds."""
         self.grace = grace
         if self.hall is not None:
             self.hall.grace = grace

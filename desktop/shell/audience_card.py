@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
+from desktop.commands import BY_ID
 from desktop.settings import Spoken
 from desktop.shell.context import Context
 from desktop.shell.list_card import ListCard, Row
@@ -37,6 +38,7 @@ class Wishes(NamedTuple):
     grace: Callable[[int], None]
     next: Callable[[], None]
     check: Callable[[], None]
+    hold: Callable[[], None]
     close: Callable[[], None]
 
 
@@ -53,6 +55,7 @@ class AudienceCard(ListCard):
             Row(say(GRACE), waits, lambda: wishes.grace(later[0] if later else GRACES[0])),
             Row(say(NEXT), "F3", wishes.next),
             Row(say(CHECK), "", wishes.check),
+            Row(say(BY_ID["freeze"].title), "F4", wishes.hold),
         )
         super().__init__(context, parent, say(TITLE), rows)
         self._close = wishes.close

@@ -15,7 +15,6 @@ from rules.messages import says
 
 NAME = says("Notice")
 CLOSE = says("Close the notice")
-UNSAVED = says("The game cannot be written to its file. Play goes on; the lines wait in memory until it can.")
 CRASHED = says("Something went wrong in the program; play goes on. It is noted in {file}.")
 ASIDE = says("The settings could not be read. They were set aside as {file}.")
 ORDER = ("unsaved", "absent", "shared", "crash", "fault", "aside")

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, QTimer
 from PySide6.QtGui import QMouseEvent, QResizeEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from desktop.items.link import LinkItem
 from desktop.scene.board_view import BoardView
@@ -14,7 +16,12 @@ from desktop.shell.phases import building
 from desktop.shell.play import Play
 from rules.messages import says
 
+if TYPE_CHECKING:
+    from desktop.shell.board_list import BoardList
+
 NAME = says("Board")
+LIST, NARROWEST, SHARE = 420, 300, 0.42
+NARROW = 300
 
 
 class BoardArea(QWidget):
@@ -25,9 +32,11 @@ class BoardArea(QWidget):
         self.context = context
         self.play = play
         self.view = BoardView(play.scene, context.say(NAME), self)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self.view)
+        self.list: BoardList | None = None
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        self._row.setSpacing(0)
+        self._row.addWidget(self.view, 1)
         self.panels: dict[str, QWidget] = {}
         play.scene.laid_out.connect(self.lay)
         play.scene.picture_changed.connect(self.lay)
@@ -54,15 +63,17 @@ class BoardArea(QWidget):
             panel.setVisible(name in places)
 
     def _hidden(self) -> bool:
-        return self.view.zoom > 1.0 or building(self.context.session)
+        session = self.context.session
+        return self.view.zoom > 1.0 or building(session) or session.lesson is not None
 
     def _places(self) -> dict[str, QRectF]:
-        wishes = {name: _wish(panel) for name, panel in self.panels.items()}
+        least = self.context.px(NARROW) if self.list is not None else 0
+        wishes = {name: _wish(panel, least) for name, panel in self.panels.items()}
         return arrange(self.play.scene.free_rects, wishes, max(12, self.context.px(16)))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() is QEvent.Type.Wheel:
-            QTimer.singleShot(0, self.lay)
+            QTimer.singleShot(0, self, self.lay)
         if isinstance(event, QMouseEvent) and event.type() is QEvent.Type.MouseButtonPress:
             return self._bars(event)
         return False
@@ -82,21 +93,62 @@ class BoardArea(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._fit_list()
         self.lay()
+
+    # ---- the list beside it
+
+    def toggle_list(self) -> None:
+        """Open the board's list and go there, or, from there, put it away.
+
+        While it is open the keyboard that is sent to the board goes to the list.
+        """
+        if self.list is None:
+            self._open_list()
+        elif not self.list.isAncestorOf(self.window().focusWidget()):
+            self.list.take_focus()
+        else:
+            self._close_list()
+
+    def _open_list(self) -> None:
+        from desktop.shell.board_list import BoardList
+
+        held = self.play.scene.hand.piece
+        self.list = BoardList(self.context, self.play, self)
+        self._row.insertWidget(0, self.list)
+        self._fit_list()
+        self.list.show()
+        self.view.setFocusProxy(self.list.tree)
+        self.list.take_focus()
+        if held:
+            self.list.take_up(held)
+
+    def _close_list(self) -> None:
+        gone, self.list = self.list, None
+        self.view.setFocusProxy(None)  # type: ignore[arg-type]
+        self.view.setFocus()
+        if gone is not None:
+            gone.hide()
+            self._row.removeWidget(gone)
+            gone.deleteLater()
+
+    def _fit_list(self) -> None:
+        if self.list is not None:
+            self.list.setFixedWidth(round(min(max(NARROWEST, self.context.px(LIST)), self.width() * SHARE)))
 
 
 def _is_door_at(item: LinkItem, at: QPointF) -> bool:
     return item.drawn and item.adjoining and item.boundingRect().contains(at)
 
 
-def _wish(panel: QWidget) -> Wish:
+def _wish(panel: QWidget, least: int) -> Wish:
     wanted, layout = panel.sizeHint(), panel.layout()
 
     def height(width: float) -> float:
         told = layout.totalHeightForWidth(round(width)) if layout is not None and layout.hasHeightForWidth() else 0
         return max(told, wanted.height() if width >= wanted.width() else 0)
 
-    return Wish(panel.minimumSizeHint().width(), wanted.width(), height)
+    return Wish(max(least, panel.minimumSizeHint().width()), wanted.width(), height)
 
 
 def _panels(context: Context, parent: QWidget) -> dict[str, QWidget]:

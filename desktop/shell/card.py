@@ -48,7 +48,8 @@ class Card(QWidget):
         """How large the frame will be."""
         layout = self.layout()
         assert layout is not None
-        self.ensurePolished()
+        for dressed in (self, *self.findChildren(QWidget)):
+            dressed.ensurePolished()
         width = self.wide + 2 * MARGIN
         layout.activate()
         height = layout.totalHeightForWidth(width) if layout.hasHeightForWidth() else layout.totalSizeHint().height()
@@ -60,6 +61,10 @@ class Card(QWidget):
         self.setGeometry(place.rect.toRect().adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN))
         self.show()
         self.raise_()
+
+    def declines(self) -> bool:
+        """Turn away from it; whether that is an answer of its own, and is given now."""
+        return False
 
     def close_card(self) -> None:
         """Take the card away."""

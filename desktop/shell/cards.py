@@ -21,10 +21,12 @@ from desktop.shell.list_card import ListCard, Row
 from desktop.shell.overrule import OverruleCard
 from desktop.shell.play import Meant, Play, Refusal
 from desktop.shell.refusal_card import RefusalCard, overrulable
+from desktop.shell.seats import SeatRow
 from rules.actions import Action
 from rules.fate import Source
 from rules.messages import says
 from rules.views import PieceId, SpaceId
+from rules.violations import OffTask
 
 EDGE = 10
 LANTERN = 0.09
@@ -44,6 +46,7 @@ class Cards(QObject):
         self.play = play
         self.view = view
         self.card: Card | None = None
+        self._from: SeatRow | None = None
         self._leader = Leader(context, window)
         self._again: Callable[[], None] = self.clear
         play.refused.connect(self.show_refusal)
@@ -65,7 +68,17 @@ class Cards(QObject):
             card.setParent(None)
             card.deleteLater()
             if held:
-                self.view.setFocus()
+                self._give_back()
+
+    def _give_back(self) -> None:
+        """The keyboard goes back to the seat that it came from, else to the board."""
+        row = self._from
+        (row if row is not None and row.isVisible() else self.view).setFocus()
+
+    def dismiss(self) -> None:
+        """Turn away from the card."""
+        if self.card is not None and not self.card.declines():
+            self.clear()
 
     def _left(self) -> None:
         if isinstance(self.card, RefusalCard) and self.card.refusal.preview:
@@ -80,12 +93,22 @@ class Cards(QObject):
 
     def show_refusal(self, refusal: Refusal) -> None:
         """Why not."""
+        if any(isinstance(reason, OffTask) for reason in refusal.refused.violations):
+            self._show_off_task(refusal)
+            return
         card = RefusalCard(self.context, self.window, refusal)
         card.taken.connect(self._take)
         card.overruling.connect(self.overrule)
         self._show(card, self._at(refusal), self._needed(refusal), lambda: self.show_refusal(refusal))
         if not refusal.preview:
             self.play.scene.select(way_out(refusal))
+
+    def _show_off_task(self, refusal: Refusal) -> None:
+        from desktop.shell.learning.off_task import OffTaskCard
+
+        card = OffTaskCard(self.context, self.window, refusal)
+        card.again.connect(lambda: self.play.commanded.emit("restart-step"))
+        self._show(card, self._at(refusal), self._needed(refusal), lambda: self._show_off_task(refusal))
 
     def _take(self, action: Action) -> None:
         self.clear()
@@ -121,12 +144,21 @@ class Cards(QObject):
     def show_help(self) -> None:
         """The keys that work here."""
         self.play.back()
-        self._show(HelpCard(self.context, self.window), None, [], self.show_help)
+        card = HelpCard(self.context, self.window)
+        card.all_keys.connect(lambda: self.play.commanded.emit("shortcuts"))
+        self._show(card, None, [], self.show_help)
 
     def show(self, make: Callable[[], Card]) -> None:
         """Any other card, in the middle."""
         self.play.back()
         self.show_in_the_middle(make(), lambda: self.show(make))
+
+    def show_beside(self, make: Callable[[], Card], part: Callable[[], QWidget]) -> None:
+        """Any other card, beside the part of the window that it speaks of."""
+        self.play.back()
+        widget = part()
+        at = QRectF(QPointF(widget.mapTo(self.window, QPoint())), QSizeF(widget.size()))
+        self._show(make(), at, [at], lambda: self.show_beside(make, part))
 
     def show_in_the_middle(self, card: Card, again: Callable[[], None]) -> None:
         """A card that speaks of no place on the board; ``again`` makes it anew."""
@@ -157,6 +189,8 @@ class Cards(QObject):
 
     def _show(self, card: Card, at: QRectF | None, keep: list[QRectF], again: Callable[[], None]) -> None:
         self.clear()
+        before = self.window.focusWidget()
+        self._from = before if isinstance(before, SeatRow) else None
         self.card, self._again = card, again
         size = QSizeF(card.size_of_frame())
         board = self._board()
@@ -164,7 +198,7 @@ class Cards(QObject):
         spot = place(size, self._areas(board), at, keep) if at is not None else Place(middle, "")
         card.put(spot, at or middle)
         if at is not None and not spot.beside:
-            self._leader.lead(spot.rect, at)
+            self._leader.lead(spot.rect, at, card.frame)
             card.raise_()
         if isinstance(card, ListCard | HelpCard):
             card.take_focus()

@@ -11,7 +11,10 @@ from desktop.words import NO_VALUES, Words
 
 
 class Context(QObject):
-    """Parts listen to ``changed`` (the table, the language or the theme) and ask anew for what they show."""
+    """Parts listen to ``changed`` (the table, the language or the theme) and ask anew for what they show.
+
+    ``letters`` is how much larger than usual the host likes to read; ``scale`` has it in it.
+    """
 
     changed = Signal()
 
@@ -21,6 +24,7 @@ class Context(QObject):
         self.words = words
         self.theme = theme
         self.scale = scale
+        self.letters = 1.0
         session.changed.connect(self.changed)
 
     @property
@@ -35,6 +39,10 @@ class Context(QObject):
     def px(self, size: float) -> int:
         """A measure of the style guide, at this window's scale."""
         return round(size * self.scale)
+
+    def room(self, size: int) -> int:
+        """A size of the window, in letters of the usual size."""
+        return round(size / self.letters)
 
     def replace_session(self, session: Session) -> None:
         """Go over to another table."""

@@ -20,6 +20,7 @@ TITLE = says("This window is covered")
 HINT = says("Hold F5 to uncover it.")
 HOLD = says("Hold: uncover")
 AWAY = says("Nothing ran for {n} minutes. Shall we go on?")
+AWAY_SHORT = says("Nothing ran for {n} seconds. Shall we go on?")
 MINUTE = 60
 
 
@@ -49,7 +50,7 @@ class Cover(Shield):
 
     def put_on(self, away: int = 0) -> None:
         """Hide the window now; ``away`` is for how many seconds nothing ran."""
-        self._away = round(away / MINUTE)
+        self._away = away
         self._dress()
         if not self.on:
             self.on = True
@@ -78,8 +79,9 @@ class Cover(Shield):
 
     def _lines(self) -> tuple[str, ...]:
         say = self._context.say
-        away = (say(AWAY, {"n": self._away}),) if self._away else ()
-        return (say(TITLE), *away, say(HINT))
+        minutes = round(self._away / MINUTE)
+        away = say(AWAY, {"n": minutes}) if minutes else say(AWAY_SHORT, {"n": self._away})
+        return (say(TITLE), *((away,) if self._away else ()), say(HINT))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -94,7 +96,7 @@ class Cover(Shield):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() is QEvent.Type.ChildAdded:
-            QTimer.singleShot(0, self._stay)
+            QTimer.singleShot(0, self, self._stay)
         return super().eventFilter(watched, event)
 
     def _stay(self) -> None:
@@ -112,4 +114,4 @@ class Cover(Shield):
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
         event.accept()
         if event.key() == KEY and not event.isAutoRepeat():
-            self.cover()
+            self.key.let_go()

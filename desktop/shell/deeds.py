@@ -18,6 +18,7 @@ from rules.actions import Value
 from rules.effects import Choice
 from rules.messages import says
 from rules.offers import Flag, Form, Number, OneOf
+from rules.violations import Violation
 
 ICONS = {
     "stack": "drop",
@@ -34,6 +35,7 @@ PLACES = says("places: {n}")
 DRAG_IT = says("drag, or pick: {n}")
 TAKE_BACK = says("Take the word back")
 YES, NO = says("Yes"), says("No")
+SKIP, JUDGEMENT = says("Skip (the host's judgement)"), says("Nothing was legal")
 OFF, HERE = says("Take {piece} off the board"), says("Put {piece} to {place}")
 DOORS = says("Doors and stairs: {n}")
 
@@ -57,15 +59,21 @@ class Deed(NamedTuple):
 
 
 class Deeds:
-    """Asks the rules only when ``awake``: before the first paint nothing slow may be loaded."""
+    """Asks the rules only when ``awake``: before the first paint nothing slow may be loaded.
+
+    With ``few`` what is rare is left out; ``against`` are the rules in the way when nothing at all is legal.
+    """
 
     def __init__(self, context: Context, play: Play) -> None:
         self.context = context
         self.play = play
         self.awake = False
+        self.against: tuple[Violation, ...] = ()
+        self.few = False
 
     def rows(self) -> list[Deed]:
         """The answers to the open question, the values of an unfinished entry, or the offers of the acting seat."""
+        self.against = ()
         if self.play.correcting.on:
             return list(self._by_hand(self.play.correcting))
         asked = self.context.session.asked()
@@ -73,7 +81,32 @@ class Deeds:
             return list(self._answers(asked))
         if self.play.entry is not None:
             return list(self._values(self.play.entry))
-        return _in_order(list(self._offers())) or list(self._after_the_end())
+        return self._way_out() + _in_order(list(self._offers())) or list(self._after_the_end())
+
+    # ---- nothing is legal
+
+    def _blocked(self) -> Filled | None:
+        """Passing, with the rules against it, when the acting seat can do nothing that brings the table on."""
+        session, passing = self.context.session, None
+        for form in session.offers(session.picture().turn):
+            if form.action in RARE or len(form.holes) > 1:
+                continue
+            filled = fillings(session, form)
+            if legal(filled):
+                return None
+            if form.action == "pass" and all(reason.overrulable for reason in filled[0].reasons):
+                passing = filled[0]
+        return passing
+
+    def _way_out(self) -> list[Deed]:
+        blocked = self._blocked() if self.awake else None
+        if blocked is None:
+            return []
+        self.against = blocked.reasons
+        return [Deed(self.context.say(SKIP), "skip", "", (), True, lambda _: self._skip(blocked))]
+
+    def _skip(self, passing: Filled) -> None:
+        self.context.session.play(passing.action, overrule=JUDGEMENT)
 
     def _after_the_end(self) -> Iterator[Deed]:
         if self.context.session.seen().over:
@@ -154,7 +187,7 @@ class Deeds:
     def _offers(self) -> Iterator[Deed]:
         session = self.context.session
         for form in session.offers(session.picture().turn):
-            if len(form.holes) > 1:
+            if len(form.holes) > 1 or (self.few and form.action in RARE):
                 continue
             filled = fillings(session, form) if self.awake else ()
             at_hand = phases.noise_at_hand(session) if form.action == "stack" else ()

@@ -44,6 +44,11 @@ def legal(filled: tuple[Filled, ...]) -> tuple[Filled, ...]:
     return tuple(one for one in filled if not one.reasons)
 
 
+def nearest(filled: tuple[Filled, ...]) -> Filled:
+    """The filling with the least against it; the refusal of the whole form is told by it."""
+    return min(filled, key=lambda one: len(one.reasons))
+
+
 def against_all(filled: tuple[Filled, ...]) -> tuple[Violation, ...]:
     """Why no filling will do: the reasons that all share, else those of the first; () when one is legal."""
     if not filled or legal(filled):

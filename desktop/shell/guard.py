@@ -13,6 +13,7 @@ from desktop.shell.slumber import Slumber
 
 if TYPE_CHECKING:
     from desktop.shell.cover import Cover
+    from desktop.shell.idle import Idle
     from desktop.shell.screen_check import ScreenCheck
     from desktop.shell.window import HostWindow
 
@@ -30,17 +31,23 @@ class Guard(QObject):
         self._cover: Cover | None = None
         self.checking: ScreenCheck | None = None
         self.slumber: Slumber | None = None
+        self.idle: Idle | None = None
 
     def wake(self) -> None:
         """Begin to listen."""
+        from desktop.shell.idle import Idle
+
         if self.slumber is None:
             self.slumber = Slumber(self)
             self.slumber.woke.connect(self.back)
             Panic(self._host).asked.connect(self.panic)
+            self.idle = Idle(self._host, self._may_show, self.hide)
+            self._host.context.changed.connect(self.idle.heed)
+            self.idle.heed()
 
     def commands(self) -> dict[str, Callable[[int], object]]:
         """What its keys do."""
-        return {"cover": lambda _: self.hide(), "panic": lambda _: self.panic()}
+        return {"cover": lambda _: self._by_key(), "panic": lambda _: self.panic()}
 
     # ---- hiding
 
@@ -51,7 +58,13 @@ class Guard(QObject):
 
         if self._cover is None:
             self._cover = Cover(self._host.context, self._host)
+            self._cover.lifted.connect(self.heed)
         return self._cover
+
+    def _by_key(self) -> None:
+        """Hide, unless it is the key that has just uncovered the window and is still held."""
+        if not self.cover.key.repeats():
+            self.hide()
 
     def hide(self, away: int = 0) -> None:
         """Cover the host's window at once."""
@@ -68,6 +81,26 @@ class Guard(QObject):
         close_dialogs()
         self._host.activateWindow()
         self.cover.setFocus()
+
+    # ---- left alone
+
+    def heed(self) -> None:
+        """A secret has been laid on the window, or taken from it."""
+        if self.idle is not None:
+            self.idle.heed()
+
+    def _may_show(self) -> bool:
+        """Whether the window must not be left alone: a secret lies on it, or it is a time of closed eyes."""
+        from desktop.projector.stage import stage_of
+
+        session = self._host.context.session
+        night = stage_of(session.match.header.game).secret(session.seen())
+        return not (self._cover is not None and self._cover.on) and (night or self._host.drawer.is_out)
+
+    def resume(self) -> None:
+        """An evening goes on that had an audience: its window is curtained, the host's is covered."""
+        if self._host.audience.kept_open:
+            self.back(0)
 
     def back(self, away: int) -> None:
         """The lid was opened again: curtain, cover, and the screens are checked before anything secret shows."""

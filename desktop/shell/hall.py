@@ -14,6 +14,7 @@ from desktop.projector.screens_watch import ScreensWatch
 from desktop.projector.thumbnail import Thumbnail
 from desktop.projector.tongues import Tongue
 from desktop.projector.window import AudienceWindow
+from desktop.projector.witness import Witness
 from desktop.settings import Spoken
 from desktop.shell.context import Context
 from rules.messages import says
@@ -40,6 +41,7 @@ class Hall(QObject):
         self.watch = ScreensWatch(host, self.window, remembered)
         self.check = MirrorCheck(self.window)
         self.publishing = Publishing(context.session, grace)
+        self.witness = Witness(context.session)
         self.window.follow(self.publishing)
         self.thumbnail = Thumbnail(self.window, lambda: self.watch.shown, context.say, context.theme)
         self.thumbnail.dress(context.theme, context.scale)
@@ -49,6 +51,7 @@ class Hall(QObject):
         self.publishing.changed.connect(self.changed)
         for signal in (self.window.touched, self.watch.changed, self.watch.absent, self.check.changed):
             signal.connect(self.changed)
+        self.changed.connect(self._witness)
         self._context.changed.connect(self._follow)
         _program().focusWindowChanged.connect(self._give_back)
 
@@ -64,9 +67,14 @@ class Hall(QObject):
             self._let_go()
             self.publishing = Publishing(self._context.session, self.grace)
             self.publishing.changed.connect(self.changed)
+            self.witness = Witness(self._context.session)
             self.window.follow(self.publishing)
         self.speak()
         self.thumbnail.dress(self._context.theme, self._context.scale)
+
+    def _witness(self) -> None:
+        if self.watch.shown and not self.window.curtained and self.publishing.session is self.witness.session:
+            self.witness.look()
 
     def _let_go(self) -> None:
         """Grave news that waits is not held for ever."""

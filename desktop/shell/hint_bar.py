@@ -20,8 +20,18 @@ HINTS = (
     ("1-9", says("choose")),
     ("F1", says("help")),
 )
+IN_A_LESSON = (
+    (DRAG, says("move a piece")),
+    ("Tab", says("next piece")),
+    ("Enter", says("pick up, drop")),
+    ("H", says("hint")),
+    ("Space", says("go on")),
+    ("Ctrl+Backspace", says("restart the step")),
+    ("Ctrl+W", says("leave the lesson")),
+)
 NAME = says("Keys")
 SAVED = says("Recorded: {file}")
+KEPT = says("Your place in the lesson is kept.")
 UNRECORDED = says("This table is not recorded.")
 
 
@@ -51,8 +61,11 @@ class HintBar(QWidget):
         self.setAccessibleName(say(NAME))
         self.setFixedHeight(tall(self.context.scale, 48, 36))
         self.row.setContentsMargins(self.context.px(24), 0, self.context.px(24), 0)
-        for (key, word), (sign, does) in zip(self._keys, HINTS, strict=True):
+        lesson = self.context.session.lesson
+        shown = HINTS if lesson is None else IN_A_LESSON
+        for (key, word), (sign, does) in zip(self._keys, shown, strict=True):
             key.setText(say(sign) if sign == DRAG else sign)
             word.setText(say(does))
         record = self.context.session.record
-        self.saved.setText(say(SAVED, {"file": record.path.name}) if record else say(UNRECORDED))
+        written = say(SAVED, {"file": record.path.name}) if record else say(UNRECORDED)
+        self.saved.setText(written if lesson is None else say(KEPT))

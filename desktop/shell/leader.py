@@ -18,11 +18,13 @@ class Leader(QWidget):
         super().__init__(window)
         self.context = context
         self._from, self._to = QPointF(), QPointF()
+        self._colour = "refuse"
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()
 
-    def lead(self, card: QRectF, to: QRectF) -> None:
-        """Draw the line from the card's edge to the nearest point of the place."""
+    def lead(self, card: QRectF, to: QRectF, colour: str) -> None:
+        """Draw the line from the card's edge to the nearest point of the place, in a colour of the theme."""
+        self._colour = colour
         start, end = _nearest(card, to.center()), _nearest(to.adjusted(14, 14, -14, -14), card.center())
         around = QRectF(start, end).normalized().adjusted(-12, -12, 12, 12)
         self.setGeometry(around.toRect())
@@ -33,7 +35,7 @@ class Leader(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        colour = QColor(self.context.theme.refuse)
+        colour = QColor(getattr(self.context.theme, self._colour))
         painter.setPen(QPen(colour, 3, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
         painter.drawLine(self._from, self._to)
         painter.setBrush(colour)

@@ -11,16 +11,20 @@ from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QMenu, 
 from desktop import art
 from desktop.commands import BY_ID
 from desktop.session import LogLine
+from desktop.shell import remarked
 from desktop.shell.context import Context
 from desktop.shell.label import Label
+from desktop.shell.log_filter import LogFilter, small_button
 from desktop.shell.log_line import AMENDABLE, ANSWERED, HUE, MARKS, STEP, LogLineDelegate
 from desktop.theme import visitor
 from rules.amend import is_fates
 from rules.messages import says
+from rules.remarks import Remark
 
 NAME = says("Log")
 OVERRULED, CORRECTED, CARDBOARD = says("Overruled"), says("Corrected"), says("Cardboard")
 AMENDED, AMEND = says("Amended"), says("Amend")
+NOTED = says("Note")
 BECAUSE = says("Overruled: {why}")
 BRANCHES = says("{n} branches")
 BRANCH = says("Step {n}: {line}")
@@ -30,11 +34,12 @@ GRAY_HUE = "#B4BDC3"
 class LogList(QListWidget):
     """A click or Enter on a line asks for its step; Left and Right leap between the answers of Fate.
 
-    A button on the line under the mouse, or under the keyboard, asks to amend it.
+    A slash begins to look for words. A button on the line under the mouse, or under the keyboard, asks to amend it.
     """
 
     asked = Signal(int)
     amend = Signal(int)
+    sought = Signal()
 
     def __init__(self) -> None:
         super().__init__()
@@ -87,6 +92,9 @@ class LogList(QListWidget):
         if event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown):
             super().keyPressEvent(event)
             return
+        if event.text() == "/":
+            self.sought.emit()
+            return
         event.ignore()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -95,8 +103,12 @@ class LogList(QListWidget):
 
 
 class LogPanel(QWidget):
-    """Undo and redo stand at its head, and beside them the ways not taken."""
+    """Undo and redo stand at its head, and beside them the ways not taken.
 
+    ``went`` asks to stand after a step. The host's remarks lie between the lines, each where it was made.
+    """
+
+    went = Signal(int)
     undo = Signal()
     redo = Signal()
     amend = Signal(int)
@@ -105,9 +117,10 @@ class LogPanel(QWidget):
         super().__init__()
         self.context = context
         self.head = Label("strong")
-        self.branches = _small_button()
-        self.back = _small_button()
-        self.forth = _small_button()
+        self.branches = small_button()
+        self.back = small_button()
+        self.forth = small_button()
+        self.filter = LogFilter(context)
         self.lines = LogList()
         self.lines.setItemDelegate(LogLineDelegate(context, self.lines))
         self.lines.setMouseTracking(True)
@@ -123,12 +136,13 @@ class LogPanel(QWidget):
         top.setSpacing(2)
         top.addWidget(self.head)
         top.addStretch(1)
-        for button in (self.branches, self.back, self.forth):
+        for button in (self.filter.eye, self.branches, self.filter.opener, self.back, self.forth):
             top.addWidget(button)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(2)
         column.addLayout(top)
+        column.addWidget(self.filter)
         column.addWidget(self.lines, 1)
         self.back.clicked.connect(self.undo)
         self.forth.clicked.connect(self.redo)
@@ -136,26 +150,50 @@ class LogPanel(QWidget):
         self.lines.itemClicked.connect(lambda item: self.jump(int(item.data(STEP))))
         self.lines.asked.connect(self.jump)
         self.lines.amend.connect(self.amend)
+        self.lines.sought.connect(lambda: self.filter.open(True))
+        self.filter.changed.connect(self.refresh)
+        self.filter.opened.connect(self.refresh)
+        self.filter.left.connect(self.take_focus)
 
     def jump(self, step: int) -> None:
-        """Stand after a step."""
+        """Ask to stand after a step."""
         if step != self.context.session.match.at:
-            self.context.session.jump(step)
+            self.went.emit(step)
 
     def refresh(self) -> None:
-        """Show the log as far as this window may know it."""
-        self._name()
-        lines = self.context.session.log()
+        """Show the log as far as the chosen eye may know it, and what the filter lets through."""
+        self.filter.refresh()
+        all_, remarks = self.context.session.log(self.filter.viewer), self.context.session.remarks(self.filter.viewer)
+        lines = list(filter(self.filter.lets_through, all_)) if self.filter.narrows else all_
+        remarks = [] if self.filter.narrows else remarks
+        self._name(len(lines), len(all_))
         self.lines.offer(None)
         self.lines.clear()
         for line in lines:
+            while remarks and remarks[0][0] < line.step:
+                self.lines.addItem(self._remark(*remarks.pop(0)))
             self.lines.addItem(self._item(line))
+        for remark in remarks:
+            self.lines.addItem(self._remark(*remark))
         self.lines.scrollToBottom()
 
-    def _name(self) -> None:
+    def show_step(self, step: int) -> None:
+        """Let the keyboard stand on the line of a step, also where the filter had left it out."""
+        if not self._stand(step):
+            self.filter.clear()
+            self._stand(step)
+        self.lines.setFocus()
+
+    def _stand(self, step: int) -> bool:
+        rows = [row for row in range(self.lines.count()) if self.lines.item(row).data(STEP) == step]
+        if rows:
+            self.lines.setCurrentRow(rows[0])
+        return bool(rows)
+
+    def _name(self, shown: int, all_: int) -> None:
         say, match = self.context.say, self.context.session.match
         self.setAccessibleName(say(NAME))
-        self.head.setText(say(NAME))
+        self.head.setText(f"{say(NAME)} {shown}/{all_}" if self.filter.narrows else say(NAME))
         self.lines.setAccessibleName(say(NAME))
         self.lines.button.setText(say(AMEND))
         self.lines.button.setAccessibleName(say(AMEND))
@@ -163,7 +201,7 @@ class LogPanel(QWidget):
         for button, command in ((self.back, "undo"), (self.forth, "redo")):
             self._dress(button, command, say(BY_ID[command].title))
         ways = match.branches()
-        self.branches.setVisible(bool(ways))
+        self.branches.setVisible(bool(ways) and self.filter.isHidden())
         self.branches.setText(say(BRANCHES, {"n": len(ways)}))
         self.branches.setAccessibleName(say(BRANCHES, {"n": len(ways)}))
 
@@ -173,6 +211,14 @@ class LogPanel(QWidget):
         button.setIconSize(QSize(side, side))
         button.setAccessibleName(title)
         button.setToolTip(f"{title} ({BY_ID[icon].keys[0]})")
+
+    def _remark(self, step: int, remark: Remark) -> QListWidgetItem:
+        told, mark = remarked.told(self.context, remark), self.context.say(NOTED)
+        item = QListWidgetItem(told)
+        item.setData(STEP, step)
+        item.setData(MARKS, mark)
+        item.setData(Qt.ItemDataRole.AccessibleTextRole, f"{told} {mark}")
+        return item
 
     def _item(self, line: LogLine) -> QListWidgetItem:
         told = self.context.speech.tell(line.event)
@@ -225,10 +271,3 @@ def _marks(line: LogLine) -> list[str]:
         CARDBOARD: line.by_cardboard,
     }
     return [mark for mark, holds in marks.items() if holds]
-
-
-def _small_button() -> QPushButton:
-    button = QPushButton()
-    button.setProperty("flat", True)
-    button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-    return button

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent, QScreen
+from PySide6.QtGui import QScreen
 from PySide6.QtWidgets import QWidget
 
 from desktop.projector.mirror_page import EXTEND
@@ -42,11 +41,9 @@ class NoScreenCard(ListCard):
         if not screens:
             self.note(say(EXTEND))
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
-            self._without()
-        else:
-            super().keyPressEvent(event)
+    def declines(self) -> bool:
+        self._without()
+        return True
 
 
 def _size(screen: QScreen) -> str:

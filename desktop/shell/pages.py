@@ -1,4 +1,4 @@
-"""The table, and the one page that may lie over it."""
+"""The table, and the pages that may lie over it: one, or another over that."""
 
 from __future__ import annotations
 
@@ -14,28 +14,53 @@ class Pages(QStackedWidget):
     def __init__(self, table: QWidget) -> None:
         super().__init__()
         self._table = table
-        self.page: QWidget | None = None
+        self._pile: list[QWidget] = []
         self.addWidget(table)
+
+    @property
+    def page(self) -> QWidget | None:
+        """The page on top; None where the table is seen."""
+        return self._pile[-1] if self._pile else None
 
     def open(self, page: QWidget) -> None:
         """Lay a page over the table, in place of any other; the page itself takes the keyboard."""
-        self._put_away()
-        self.page = page
+        while self._pile:
+            self._put_away()
+        self._show(page)
+
+    def lay(self, page: QWidget) -> None:
+        """Lay a page over whatever is there, which comes back when it is taken off; never two of a kind."""
+        for other in [one for one in self._pile if type(one) is type(page)]:
+            self._drop(other)
+        self._show(page)
+
+    def take_off(self) -> None:
+        """Come back to what lies below the page."""
+        if self._pile:
+            self._put_away()
+            self.turned.emit()
+
+    def close_page(self) -> None:
+        """Come back to the table."""
+        if self._pile:
+            while self._pile:
+                self._put_away()
+            self.turned.emit()
+
+    def _show(self, page: QWidget) -> None:
+        self._pile.append(page)
         self.addWidget(page)
         self.setCurrentWidget(page)
         self.turned.emit()
 
-    def close_page(self) -> None:
-        """Come back to the table."""
-        if self._put_away():
-            self.turned.emit()
+    def _put_away(self) -> None:
+        page = self._pile[-1]
+        below = self._pile[-2] if len(self._pile) > 1 else self._table
+        self.setCurrentWidget(below)
+        self._drop(page)
 
-    def _put_away(self) -> bool:
-        page, self.page = self.page, None
-        self.setCurrentWidget(self._table)
-        if page is None:
-            return False
+    def _drop(self, page: QWidget) -> None:
+        self._pile.remove(page)
         self.removeWidget(page)
         page.hide()
         page.deleteLater()
-        return True

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from desktop.session import Session
+from rules.games import shelf
 from rules.hakoonna.state import GRAY, Public
 from rules.messages import says
 
@@ -70,8 +71,16 @@ _NOW = {
 }
 
 
+def title(session: Session) -> Line:
+    """What the table is: a game, or a lesson about it."""
+    name = shelf()[session.match.header.game].name
+    return Line("{it}", {"it": name}) if session.lesson is None else Line(says("Learn"), {})
+
+
 def subtitle(session: Session) -> Line:
     """What is played, in a few words."""
+    if session.lesson is not None:
+        return Line(says("{game} · alone"), {"game": shelf()[session.lesson.game].name})
     seats = len(session.match.header.seats)
     if any(seat.role == "gray-man" for seat in session.match.header.seats):
         return Line(says("with the Gray Man · {n} seats"), {"n": seats})

@@ -14,7 +14,7 @@ from desktop.session import Meanings, Session
 from desktop.shell.by_hand import bar, put
 from desktop.shell.context import Context
 from desktop.shell.correcting import Correcting
-from desktop.shell.fillings import Filled, fillings, legal
+from desktop.shell.fillings import Filled, fillings, legal, nearest
 from desktop.shell.lighting import lights
 from desktop.shell.stage import Stage
 from rules.actions import Action, Value
@@ -271,7 +271,7 @@ class Play(QObject):
         filled = fillings(self.session, form)
         choices = legal(filled)
         if not choices or not form.holes or isinstance(form.holes[0].domain, Flag):
-            self.attempt((choices or filled)[0].action, button)
+            self.attempt((choices or (nearest(filled),))[0].action, button)
             return
         self.close_entry()
         lifted = self._lift(form, choices)

@@ -21,6 +21,7 @@ ASKED = says("Ask the table")
 CHOOSE = says("Choose on the board or by number. Backspace goes back.")
 OVER = says("Game over")
 WHAT = says("What is set by hand")
+BLOCKED = says("Nothing is legal here. {why}")
 NUMBER = says("Drag, click, or choose by number.")
 
 
@@ -49,6 +50,11 @@ class Prompt(QWidget):
     def tell(self, line: str) -> None:
         """Say one line beside the question; "" takes it away."""
         self.line.show_text(line)
+
+    def block(self, rule: str) -> None:
+        """Nothing is legal because of this rule; "" when something is."""
+        if rule:
+            self.what.show_text(self.context.say(BLOCKED, {"why": rule}))
 
     def refresh(self) -> None:
         """Show what is to be done now."""

@@ -98,7 +98,7 @@ class RefusalCard(Card):
         for row, reason in enumerate(refusal.refused.violations):
             self._rule(rules, row, reason)
         self.content.addLayout(rules)
-        if overrulable(refusal):
+        if overrulable(refusal) and self.context.session.lesson is None:
             self.content.addWidget(self._overrule(), 0, Qt.AlignmentFlag.AlignRight)
 
     def _rule(self, rules: QGridLayout, row: int, reason: Violation) -> None:

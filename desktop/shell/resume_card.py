@@ -20,19 +20,20 @@ from rules.messages import says
 
 QUESTION = says("Go on with the last evening?")
 SINCE = says("{game}, left {when}.")
+COVERED = says("An audience had its window: this one stays covered until F5 is held, and the screens are checked.")
 LEAST_WIDE = 420
 YES, NO = says("Go on"), says("Practice mansion")
 
 
 class ResumeCard(Card):
-    """``agreed`` carries the name of the file; closing the card says no."""
+    """``agreed`` carries the name of the file; Esc says no. ``audience`` tells that one had its window."""
 
     agreed = Signal(str)
     declined = Signal()
 
-    def __init__(self, context: Context, parent: QWidget, entry: Recent, now: datetime) -> None:
+    def __init__(self, context: Context, parent: QWidget, entry: Recent, now: datetime, audience: bool) -> None:
         super().__init__(context, parent, "lantern")
-        self.entry = entry
+        self.entry, self._audience = entry, audience
         self.setAccessibleName(context.say(QUESTION))
         self.setAccessibleDescription(" ".join(self._lines(now)))
         self._write("headline", context.say(QUESTION))
@@ -46,7 +47,8 @@ class ResumeCard(Card):
         game = telling.title(self.entry, words)
         since = words.say(SINCE, {"game": game, "when": days.said(self.entry.when, now, words)})
         told = [telling.whose(seen, words), telling.last(seen, words)] if seen is not None else []
-        return [line for line in (since, *told) if line]
+        covered = words.say(COVERED) if self._audience else ""
+        return [line for line in (since, *told, covered) if line]
 
     def _write(self, role: str, text: str) -> None:
         label = Label(role, "" if role == "headline" else "quiet", wrap=True)
@@ -62,6 +64,10 @@ class ResumeCard(Card):
         row.addWidget(self.no)
         row.addWidget(self.yes, 1)
         return row
+
+    def declines(self) -> bool:
+        self.no.click()
+        return True
 
     @property
     def wide(self) -> int:

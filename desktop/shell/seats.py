@@ -2,30 +2,40 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QContextMenuEvent, QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from desktop import art
 from desktop.shell.context import Context
 from desktop.shell.label import Label
 from rules.messages import says
-from rules.seats import Seat
+from rules.seats import Seat, SeatId
 
 NAME = says("Seats")
 CLOCKWISE = says("clockwise")
 AT = says("{who}, in {place}")
 TURN = says("{who}, in {place}, whose turn it is")
+MENU = says("The Menu key, or the right button, tells what can be done.")
 ROW, COLUMNS = 56, 2
+ENTERS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Up: -COLUMNS, Qt.Key.Key_Down: COLUMNS}
 
 
 class SeatRow(QWidget):
-    """A figure, a name and a place; the current one is raised and has a bar of light."""
+    """A figure, a name and a place; the current one is raised and has a bar of light.
+
+    ``asked`` asks what can be done with the seat, ``stepped`` goes so many seats on.
+    """
+
+    asked = Signal()
+    stepped = Signal(int)
 
     def __init__(self, context: Context) -> None:
         super().__init__()
         self.context = context
         self.now = False
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.figure = QLabel()
         self.figure.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.name = Label("seat")
@@ -54,13 +64,40 @@ class SeatRow(QWidget):
         self.setMinimumHeight(max(40, px(ROW)))
         told = {"who": speech.value("", seat.id), "place": place}
         self.setAccessibleName(self.context.say(TURN if now else AT, told) if place else name)
+        self.setAccessibleDescription(self.context.say(MENU))
+        self.update()
+
+    # ---- its menu
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        event.accept()
+        self.asked.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        shifted = event.modifiers() == Qt.KeyboardModifier.ShiftModifier
+        if event.key() in (*ENTERS, Qt.Key.Key_Menu) or (event.key() == Qt.Key.Key_F10 and shifted):
+            self.asked.emit()
+        elif event.key() in STEPS:
+            self.stepped.emit(STEPS[Qt.Key(event.key())])
+        else:
+            event.ignore()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = self.context.theme
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(QColor(theme.lantern if self.now else theme.line), 2.0 if self.now else 1.2))
+        width, colour = (2.0, theme.lantern) if self.now else (1.2, theme.line)
+        if self.hasFocus():
+            width, colour = 3.0, theme.info
+        painter.setPen(QPen(QColor(colour), width))
         painter.setBrush(QColor(theme.raised) if self.now else QColor(0, 0, 0, 0))
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 8, 8)
         if self.now:
@@ -69,7 +106,9 @@ class SeatRow(QWidget):
 
 
 class Seats(QWidget):
-    """All seats in the order of the table."""
+    """All seats in the order of the table; ``asked`` carries the one whose menu is wanted."""
+
+    asked = Signal(str)
 
     def __init__(self, context: Context) -> None:
         super().__init__()
@@ -105,13 +144,32 @@ class Seats(QWidget):
         seats = self.context.session.match.header.seats
         self._grid.setSpacing(max(3, self.context.px(6)))
         while len(self._rows) < len(seats):
-            row = SeatRow(self.context)
-            self._grid.addWidget(row, len(self._rows) // COLUMNS, len(self._rows) % COLUMNS)
-            self._rows.append(row)
+            self._add(len(self._rows))
         for row, seat in zip(self._rows, seats, strict=False):
             self._show(row, seat)
         for number, row in enumerate(self._rows):
             row.setVisible(number < len(seats))
+
+    def _add(self, number: int) -> None:
+        row = SeatRow(self.context)
+        row.asked.connect(lambda: self.asked.emit(self.context.session.match.header.seats[number].id))
+        row.stepped.connect(lambda by: self._step(number + by))
+        self._grid.addWidget(row, number // COLUMNS, number % COLUMNS)
+        self._rows.append(row)
+
+    def _step(self, number: int) -> None:
+        if 0 <= number < len(self.context.session.match.header.seats):
+            self._rows[number].setFocus()
+
+    def row(self, seat: SeatId) -> SeatRow | None:
+        """The row of a seat."""
+        seats = [one.id for one in self.context.session.match.header.seats]
+        return self._rows[seats.index(seat)] if seat in seats else None
+
+    def take_focus(self, seat: SeatId = "") -> None:
+        """Let the keyboard stand on a seat, or on the one whose turn it is."""
+        row = self.row(seat or self.context.session.picture().turn) or self._rows[0]
+        row.setFocus()
 
     def _show(self, row: SeatRow, seat: Seat) -> None:
         picture = self.context.session.picture()

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from desktop.shell.action_bar import ActionBar
 from desktop.shell.context import Context
 from desktop.shell.log_panel import LogPanel
+from desktop.shell.parts.spare import Spare
 from desktop.shell.play import Play
 from desktop.shell.prompt import Prompt
 from desktop.shell.seats import Seats
@@ -18,6 +19,7 @@ NAME = says("Game panel")
 LOW, LOWEST = 800, 700
 TALL, BOTH = 880, 1240
 EDGE = 16
+FEW = 120
 
 
 class SidePanel(QWidget):
@@ -33,14 +35,16 @@ class SidePanel(QWidget):
         self.offers = ActionBar(context, play)
         self.seats = Seats(context)
         self.log = LogPanel(context)
+        self.offers.blocked.connect(self.prompt.block)
         self.column = QVBoxLayout(self)
-        for part in (self.prompt, self.offers, self.seats):
+        for part in (self.prompt, Spare(self.offers, FEW), self.seats):
             self.column.addWidget(part)
         self.column.addWidget(self.log, 1)
         self.audience: QWidget | None = None
         self._wanted, self._tall = False, BOTH
         context.changed.connect(self.refresh)
         play.correcting.switched.connect(self._fit)
+        self.log.filter.opened.connect(self._fit)
         self.refresh()
 
     def refresh(self) -> None:
@@ -49,13 +53,13 @@ class SidePanel(QWidget):
         self.setAccessibleName(self.context.say(NAME))
         self.column.setContentsMargins(px(EDGE), px(22), px(EDGE), px(10))
         self.column.setSpacing(max(6, px(14)))
-        self.log.setMinimumHeight(max(64, px(110)))
+        self.log.setMinimumHeight(max(64, px(110 / self.context.letters)))
         self._fit()
 
     def fold(self, height: int) -> None:
         """In a low window the seats lose their heading, in the lowest all: the board shows where everyone is.
 
-        While things are set by hand, their rows take the place of the seats in a low window already.
+        While things are set by hand or the log is filtered, that takes the place of the seats in a low window already.
 
         The audience's small picture has room in a tall window and shows the seats too; only the tallest has both.
         """
@@ -85,7 +89,7 @@ class SidePanel(QWidget):
 
     def _fit(self) -> None:
         small = self._wanted and self._tall >= TALL
-        least = LOW if self._correcting.on else LOWEST
+        least = LOW if self._correcting.on or not self.log.filter.isHidden() else LOWEST
         self.seats.setVisible(self._tall >= (BOTH * self.context.scale if small else least))
         if self.audience is not None:
             self.audience.setFixedHeight(self.audience.heightForWidth(self.width() - 2 * self.context.px(EDGE)))

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
+from desktop.commands import BY_ID, EVERYWHERE
 from desktop.recent import Recent, Recents
 
 if TYPE_CHECKING:
@@ -14,10 +16,13 @@ if TYPE_CHECKING:
     from desktop.shell.window import HostWindow
 
 OF_THE_TABLE = frozenset(
-    "help next-panel previous-panel log show-to-one undo redo amend correct fate rule"
-    " zoom-in zoom-out fit to-board to-panel".split()
+    "help list next-panel previous-panel log show-to-one undo redo amend correct fate rule"
+    " zoom-in zoom-out fit to-board to-panel export".split()
 )
 """Commands that would act on a table that nobody sees."""
+
+MOST = 40
+"""How many records are remembered that nobody wanted to go on with."""
 
 
 class Starting(QObject):
@@ -29,31 +34,46 @@ class Starting(QObject):
         super().__init__(window)
         self.window = window
         self._recents: Recents | None = None
-        self._offering = False
+        self._offering = self._greeting = False
+        self.declined: tuple[str, ...] = ()
 
     def attach(self, recents: Recents) -> None:
         """Know where the records lie."""
         self._recents = recents
         recents.looked.connect(self._offer)
-        recents.finished.connect(self._stop_offering)
+        recents.finished.connect(self._looked)
+
+    @property
+    def recents(self) -> Recents | None:
+        """The records in the folder."""
+        return self._recents
 
     @property
     def folder(self) -> Path:
         """Where the records lie."""
         return self._recents.folder if self._recents is not None else Path()
 
+    @property
+    def now(self) -> datetime:
+        """The time that the program believes in."""
+        return self._recents.now() if self._recents is not None else datetime.now()
+
     def allows(self, id_: str) -> bool:
         """Whether a command makes sense now."""
-        return self.window.pages.page is None or id_ not in OF_THE_TABLE
+        if self.window.pages.page is None:
+            return True
+        return BY_ID[id_].context == EVERYWHERE and id_ not in OF_THE_TABLE
 
     # ---- the page
 
     @property
     def page(self) -> StartPage | None:
         """The start page, while it lies over the table."""
+        page = self.window.pages.page
+        if page is None:
+            return None
         from desktop.shell.start_page import StartPage
 
-        page = self.window.pages.page
         return page if isinstance(page, StartPage) else None
 
     def toggle(self) -> None:
@@ -78,12 +98,21 @@ class Starting(QObject):
 
     def _connect(self, page: StartPage) -> None:
         page.left.connect(self.window.show_table)
-        page.resumed.connect(self.window.opened)
+        page.resumed.connect(self._resume)
         page.fresh.connect(self.window.show_new_game)
         page.practised.connect(self.practised)
+        page.learning.connect(lambda: self.window.learning.open_page())
+        page.mended.connect(lambda: self.window.acts.run("recovery"))
+        page.foot.settings.clicked.connect(lambda: self.window.acts.run("settings"))
+        page.checking.connect(lambda: self.window.guard.check())
         page.sought.connect(lambda: self.window.acts.run("open"))
 
     # ---- the offer at the start
+
+    def greet(self) -> None:
+        """Offer to go on with an evening that was left; where there is none, show the page."""
+        self._greeting = True
+        self.offer()
 
     def offer(self) -> None:
         """Look for an evening that was left, and ask whether it should go on."""
@@ -91,8 +120,16 @@ class Starting(QObject):
             self._offering = True
             self._recents.look()
 
-    def _stop_offering(self) -> None:
-        self._offering = False
+    def _looked(self) -> None:
+        if self._offering:
+            self._offering = False
+            self._welcome()
+
+    def _welcome(self) -> None:
+        """Nothing waits to be gone on with: the page, where the program was to begin with it."""
+        greeting, self._greeting = self._greeting, False
+        if greeting and not self._busy():
+            self.open()
 
     def _offer(self, number: int) -> None:
         if not self._offering or self._recents is None:
@@ -103,7 +140,10 @@ class Starting(QObject):
         elif self._recents.entries[number].unfinished:
             self._offering = False
             self._recents.stop()
-            self._ask(self._recents.entries[number])
+            if _mark(self._recents.entries[number]) in self.declined:
+                self._welcome()
+            else:
+                self._ask(self._recents.entries[number])
 
     def _busy(self) -> bool:
         """Whether the host has begun something else meanwhile."""
@@ -114,17 +154,35 @@ class Starting(QObject):
     def _ask(self, entry: Recent) -> None:
         from desktop.shell.resume_card import ResumeCard
 
-        recents = self._recents
+        recents, window = self._recents, self.window
         assert recents is not None
 
         def card() -> ResumeCard:
-            made = ResumeCard(self.window.context, self.window, entry, recents.now())
+            made = ResumeCard(window.context, window, entry, recents.now(), window.audience.kept_open)
             made.agreed.connect(self._agree)
-            made.declined.connect(self.window.cards.clear)
+            made.declined.connect(lambda: self._decline(entry))
             return made
 
         self.window.cards.show(card)
 
     def _agree(self, name: str) -> None:
         self.window.cards.clear()
+        self._resume(name)
+
+    def _resume(self, name: str) -> None:
+        """Go over to that table; in an evening with an audience nothing of it shows before the host uncovers it."""
+        before = self.window.context.session
         self.window.opened.emit(name)
+        if self.window.context.session is not before:
+            self.window.guard.resume()
+
+    def _decline(self, entry: Recent) -> None:
+        """Not asked again, unless it is played on; the record stays in the list."""
+        self.window.cards.clear()
+        self.declined = (*self.declined, _mark(entry))[-MOST:]
+        self.window.settled.emit()
+
+
+def _mark(entry: Recent) -> str:
+    """A record as it is now: once it is played on, it is another."""
+    return f"{entry.path.name} {entry.size}"

@@ -14,12 +14,14 @@ from desktop.shell import phases
 from desktop.shell.context import Context
 from desktop.shell.label import Label
 from desktop.shell.style import say, tall
-from rules.games import shelf
 from rules.messages import says
 
 WORDED = ("new", "show-to-one", "curtain", "audience", "language")
 STATED = ("curtain", "audience")
-SIGNS = ("undo", "redo", "help", "theme")
+OF_A_TABLE = ("new", "show-to-one")
+"""Not there in a lesson."""
+SIGNS = ("undo", "redo", "theme", "help", "settings")
+SHORT = {"audience": says("Audience's window"), "curtain": says("Curtain")}
 ICONS = {
     "new": "plus",
     "show-to-one": "show-to-one",
@@ -29,6 +31,7 @@ ICONS = {
     "undo": "undo",
     "redo": "redo",
     "help": "help",
+    "settings": "gear",
 }
 START = "start-page"
 NAME = says("Top bar")
@@ -90,13 +93,14 @@ class TopBar(QWidget):
         self.row.setSpacing(max(6, px(8)))
         self.middle.setSpacing(max(4, px(8)))
         self._hang_lantern()
-        game = shelf()[self.context.session.match.header.game]
-        self.title.setText(say_("{it}", {"it": game.name}))
+        title = phases.title(self.context.session)
+        self.title.setText(say_(title.message, title.values))
         line = phases.subtitle(self.context.session)
         self.subtitle.setText(say_(line.message, line.values))
         self._show_pills()
         for id_, button in self.buttons.items():
             self._dress(id_, button)
+            button.setVisible(id_ not in OF_A_TABLE or self.context.session.lesson is None)
         self.fold()
 
     def _hang_lantern(self) -> None:
@@ -114,24 +118,31 @@ class TopBar(QWidget):
         super().changeEvent(event)
         if event.type() is QEvent.Type.StyleChange:
             # Only later have the buttons put on the letters of this size.
-            QTimer.singleShot(0, self.fold)
+            QTimer.singleShot(0, self, self.fold)
 
     def fold(self) -> None:
         """Where the bar is short, words become tooltips; last those that tell of the audience's window."""
-        for kept, titled in self._folds():
+        for kept, titled, whole in self._folds():
+            self._fold_pills(whole)
             self.subtitle.setVisible(kept is WORDED)
             self.title.setVisible(titled)
             for id_ in WORDED:
                 self.buttons[id_].setText(f" {self._word(id_)}" if id_ in kept else "")
+            self.middle.invalidate()
             self.row.invalidate()
             if self.row.sizeHint().width() <= self.width():
                 return
 
-    def _folds(self) -> Iterator[tuple[tuple[str, ...], bool]]:
-        """Which buttons keep their words, and whether the game's name stays; the longest first."""
+    def _folds(self) -> Iterator[tuple[tuple[str, ...], bool, bool]]:
+        """Which buttons keep their words, whether the game's name stays and every part of the round; longest first."""
         stated = tuple(id_ for id_ in STATED if id_ in self._states)
-        yield from ((WORDED, True), ((*stated, "language"), True), (stated, True))
-        yield from ((stated, False), ((), True))
+        yield from ((WORDED, True, True), ((*stated, "language"), True, True), (stated, True, True))
+        yield from ((stated, False, True), ((), True, True), ((), False, True), ((), True, False), ((), False, False))
+
+    def _fold_pills(self, whole: bool) -> None:
+        """All parts of the round, or the one that it is now."""
+        for pill in self.pills:
+            pill.setVisible(bool(pill.text()) and (whole or bool(pill.property("now"))))
 
     def _show_pills(self) -> None:
         pills = phases.pills(self.context.session)
@@ -143,9 +154,8 @@ class TopBar(QWidget):
             label.setText(self.context.say(pill.title))
             label.setFixedHeight(max(30, self.context.px(38)))
             say(label, "now", pill.now)
-            label.show()
         for label in self.pills[len(pills) :]:
-            label.hide()
+            label.clear()
 
     def _dress(self, id_: str, button: QPushButton) -> None:
         side, command = max(20, self.context.px(24)), BY_ID[id_]
@@ -153,7 +163,7 @@ class TopBar(QWidget):
         button.setIcon(art.icon(self._icon(id_), theme.text if command.ready else theme.text2, side))
         button.setIconSize(QSize(side, side))
         button.setMinimumSize(max(38, self.context.px(42)), max(36, self.context.px(42)))
-        word = self._word(id_)
+        word = OTHER_LANGUAGE[self.context.words.language] if id_ == "language" else self._name(id_)
         button.setAccessibleName(word)
         keys = f" ({command.keys[0]})" if command.keys else ""
         later = "" if command.ready else f"\n{self.context.say(NOT_YET)}"
@@ -163,6 +173,9 @@ class TopBar(QWidget):
     def _word(self, id_: str) -> str:
         if id_ == "language":
             return OTHER_LANGUAGE[self.context.words.language]
+        return self.context.say(SHORT[id_]) if id_ in SHORT and id_ not in self._states else self._name(id_)
+
+    def _name(self, id_: str) -> str:
         return self.context.say(self._states.get(id_, BY_ID[id_].title))
 
     def _icon(self, id_: str) -> str:

@@ -2,113 +2,122 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QKeyEvent, QPaintEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from desktop.jamo import Jamo
-from desktop.session import Session
-from desktop.shell import phases
-from desktop.shell.acts import Acts
-from desktop.shell.amending import Amending
-from desktop.shell.announcer import Announcer
-from desktop.shell.audience import Audience
-from desktop.shell.banner import UNSAVED, Banner
-from desktop.shell.board_area import BoardArea
-from desktop.shell.cards import Cards
-from desktop.shell.context import Context
-from desktop.shell.correction_band import CorrectionBand
-from desktop.shell.guard import Guard
-from desktop.shell.hint_bar import HintBar
-from desktop.shell.keyboard import HIDING, Keyboard
-from desktop.shell.pages import Pages
-from desktop.shell.play import Play
-from desktop.shell.side_panel import SidePanel
-from desktop.shell.starting import Starting
-from desktop.shell.style import palette, sheet
-from desktop.shell.top_bar import TopBar
+from desktop.shell.bare import LOW, paint_bare, scale_of, side_width
+from desktop.shell.waking import Waking
+from desktop.theme import Theme
 
 if TYPE_CHECKING:
+    from PySide6.QtWidgets import QStackedWidget
+
+    from desktop.jamo import Jamo
+    from desktop.session import Session
+    from desktop.shell.acts import Acts
+    from desktop.shell.amending import Amending
+    from desktop.shell.announcer import Announcer
+    from desktop.shell.aside import Aside
+    from desktop.shell.audience import Audience
+    from desktop.shell.banner import Banner
+    from desktop.shell.board_area import BoardArea
     from desktop.shell.builder import BuilderPanel
+    from desktop.shell.cards import Cards
+    from desktop.shell.context import Context
+    from desktop.shell.correction_band import CorrectionBand
+    from desktop.shell.drawer import Drawer
+    from desktop.shell.exporting import Exporting
+    from desktop.shell.fate_desk import FateDesk
+    from desktop.shell.guard import Guard
+    from desktop.shell.hint_bar import HintBar
+    from desktop.shell.inquiries import Inquiries
+    from desktop.shell.keyboard import Keyboard
+    from desktop.shell.learning import Learning
+    from desktop.shell.pages import Pages
+    from desktop.shell.peeking import Peeking
+    from desktop.shell.play import Play
+    from desktop.shell.recovering import Recovering
+    from desktop.shell.saving import Saving
+    from desktop.shell.seat_menu import SeatMenu
+    from desktop.shell.side_panel import SidePanel
+    from desktop.shell.starting import Starting
+    from desktop.shell.taking_back import TakingBack
+    from desktop.shell.tastes import Tastes
+    from desktop.shell.top_bar import TopBar
 
 TITLE = "Lanternboard"
-STYLED = QSize(1920, 1080)
 SMALLEST = QSize(1120, 680)
-LOW = 800
-SIDE, NARROW = 420, 320
 
 
 class HostWindow(QWidget):
-    """``painted`` comes once, after the first paint: what is slow to load waits for it.
+    """Painted bare at first, so that it is there at once; its parts come in turns of the event loop.
 
-    ``chosen`` carries the setup of a new table, ``opened`` the name of a file; ``settled`` says that settings changed.
+    ``painted`` comes once, after the first paint, ``furnished`` once its parts are there: what is slow to load waits
+    for that. ``chosen`` carries the setup of a new table, ``opened`` the name of a file; ``settled`` says that settings
+    changed, ``closed`` that the window is gone.
     """
 
     painted = Signal()
+    furnished = Signal()
     chosen = Signal(object)
     opened = Signal(str)
     settled = Signal()
+    closed = Signal()
 
-    def __init__(self, context: Context) -> None:
+    context: Context
+    play: Play
+    jamo: Jamo
+    top: TopBar
+    banner: Banner
+    correction: CorrectionBand
+    board: BoardArea
+    side: SidePanel
+    aside: QStackedWidget
+    body: QWidget
+    table: QWidget
+    middle: QVBoxLayout
+    pages: Pages
+    hints: HintBar
+    audience: Audience
+    guard: Guard
+    beside: Aside
+    tastes: Tastes
+    saving: Saving
+    recovery: Recovering
+    exporting: Exporting
+    cards: Cards
+    amending: Amending
+    announcer: Announcer
+    starting: Starting
+    learning: Learning
+    taking_back: TakingBack
+    inquiries: Inquiries
+    drawer: Drawer
+    seat_menu: SeatMenu
+    peeking: Peeking
+    acts: Acts
+    keyboard: Keyboard
+
+    def __init__(self, theme: Theme, letters: float = 1.0) -> None:
         super().__init__()
-        self.context = context
+        self._theme, self._letters = theme, letters
         self.setObjectName("window")
         self.setWindowTitle(TITLE)
         self.setMinimumSize(SMALLEST)
+        self.profile: Path | None = None
+        self.bare = True
+        self.builder: BuilderPanel | None = None
+        self.fate_desk: FateDesk | None = None
         self._seen = False
         self._heard: Session | None = None
         self._dressed: tuple[str, float] = ("", 0.0)
-        self._jamo = Jamo(self)
-        self.play = Play(context)
-        self._make()
-        self.cards = Cards(self, context, self.play, self.board.view)
-        self.amending = Amending(context, self.play, self.cards)
-        self.announcer = Announcer(context, self.play, self.board.view)
-        self.starting = Starting(self)
-        self.acts = Acts(self)
-        self.keyboard = Keyboard(self, self.acts.run)
-        self._connect()
-        context.changed.connect(self.refresh)
-        self.painted.connect(self.wake)
-        self.pages.turned.connect(self.show_bars)
-        self.refresh()
-        self.play.stage.show()
-        self.board.view.setFocus()
-
-    def _connect(self) -> None:
-        self.top.asked.connect(lambda id_: self.acts.run(id_, 0))
-        self.play.commanded.connect(lambda id_: self.acts.run(id_, 0))
-        self.side.log.undo.connect(lambda: self.acts.run("undo", 0))
-        self.side.log.redo.connect(lambda: self.acts.run("redo", 0))
-        self.correction.asked.connect(self.cards.show_reasons)
-        self.correction.ended.connect(lambda: self.acts.run("correct", 0))
-        self.side.log.amend.connect(lambda step: self.acts.run("amend", step))
-
-    def _make(self) -> None:
-        self.top = TopBar(self.context)
-        self.banner = Banner(self.context)
-        self.correction = CorrectionBand(self.context, self.play.correcting)
-        self.board = BoardArea(self.context, self.play)
-        self.side = SidePanel(self.context, self.play)
-        self.aside = QStackedWidget()
-        self.aside.addWidget(self.side)
-        self.builder: BuilderPanel | None = None
-        self.table = QWidget()
-        row = QHBoxLayout(self.table)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(0)
-        row.addWidget(self.board, 1)
-        row.addWidget(self.aside)
-        self.pages = Pages(self.table)
-        self.hints = HintBar(self.context)
-        self.audience, self.guard = Audience(self), Guard(self)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        for part in (self.top, self.banner, self.correction, self.pages, self.hints):
-            column.addWidget(part, 1 if part is self.pages else 0)
+        self.waking = Waking(self)
+        self.furnished.connect(self.waking.start)
+        self.waking.ready.connect(self.wake)
 
     def wake(self) -> None:
         """From now on everything may ask the rules."""
@@ -117,6 +126,7 @@ class HostWindow(QWidget):
         self.amending.wake()
         self.guard.wake()
         self.audience.wake()
+        self._make_fate_desk()
 
     # ---- how it looks
 
@@ -129,24 +139,33 @@ class HostWindow(QWidget):
     def _hear(self) -> None:
         if self._heard is not self.context.session:
             self._heard = self.context.session
-            self._heard.unsaved.connect(self._unsaved)
+            self.saving.hear(self._heard)
             self.show_table()
 
     def _choose_panel(self) -> None:
+        from desktop.shell import phases
+
         building = phases.building(self.context.session)
         if building and self.builder is None:
             self.builder = self._make_builder()
-        wanted: QWidget = self.builder if building and self.builder is not None else self.side
+        table: QWidget = self.builder if building and self.builder is not None else self.side
+        wanted = self.learning.panel or table
         if self.aside.currentWidget() is not wanted:
             self.aside.setCurrentWidget(wanted)
 
     def _make_builder(self) -> BuilderPanel:
         from desktop.shell.builder import BuilderPanel
 
-        builder = BuilderPanel(self.context)
+        builder = BuilderPanel(self.context, self.taking_back.undo)
         builder.attach(self.play.scene)
+        builder.rooms_wanted.connect(self.show_rooms)
         self.aside.addWidget(builder)
         return builder
+
+    def _make_fate_desk(self) -> None:
+        from desktop.shell.fate_desk import FateDesk
+
+        self.fate_desk = FateDesk(self)
 
     @property
     def building(self) -> bool:
@@ -155,6 +174,8 @@ class HostWindow(QWidget):
 
     def dress(self) -> None:
         """Put on the style sheet of this theme and size."""
+        from desktop.shell.style import palette, sheet
+
         wanted = (self.context.theme.name, round(self.context.scale, 3))
         if wanted != self._dressed:
             self._dressed = wanted
@@ -163,11 +184,16 @@ class HostWindow(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        size = event.size()
-        self.show_bars()
-        scale = min(size.width() / STYLED.width(), size.height() / STYLED.height())
-        self.side.fold(size.height())
-        self.aside.setFixedWidth(max(NARROW, round(SIDE * scale)))
+        if not self.bare:
+            self.show_bars()
+            self.measure()
+
+    def measure(self) -> None:
+        """Have everything as large as the window and the host's liking ask."""
+        letters = self.context.letters
+        scale = letters * scale_of(self.size())
+        self.side.fold(self.context.room(self.height()))
+        self.aside.setFixedWidth(side_width(self.size(), letters))
         if abs(scale - self.context.scale) > 0.004:
             self.context.scale = scale
             self.context.changed.emit()
@@ -177,20 +203,43 @@ class HostWindow(QWidget):
 
     def show_bars(self) -> None:
         """The start page has the window for itself; a low window has no room for the keys."""
-        alone = self.starting.page is not None
+        alone = self.starting.page is not None or self.learning.page is not None
         self.top.setVisible(not alone)
-        self.hints.setVisible(not alone and self.height() >= LOW)
+        self.hints.setVisible(not alone and self.context.room(self.height()) >= LOW)
 
     def show_new_game(self) -> None:
         """Let the host set a new table up."""
         from desktop.shell.new_game import NewGamePage
 
         context = self.context
-        page = NewGamePage(context.words, context.theme, context.scale)
+        page = NewGamePage(
+            context.words, context.theme, context.scale, profile=self.profile, records=self.starting.folder
+        )
+        page.draft.tonight.grace = f"{self.audience.grace / 1000:g}"
         page.chosen.connect(self.chosen)
+        page.chosen.connect(lambda _: self.audience.begin(page.draft.tonight.screen, page.grace))
+        page.spoke.connect(self._speak)
         page.cancelled.connect(self.show_table)
         page.follow(context)
         self.pages.open(page)
+
+    def show_rooms(self) -> None:
+        """Let the host set the room data right, for the next table."""
+        from desktop import rooms
+        from desktop.shell.parts.look import Look
+        from desktop.shell.room_editor import LATER, RoomEditor
+
+        context = self.context
+        known = rooms.kept(self.profile).rooms or rooms.shipped()
+        editor = RoomEditor(known, self.profile, Look(context.theme, context.scale), context.words)
+        editor.follow(context, LATER)
+        editor.left.connect(self.show_table)
+        self.pages.open(editor)
+        editor.setFocus()
+
+    def _speak(self, language: str) -> None:
+        self.context.speak(language)
+        self.settled.emit()
 
     def show_table(self) -> None:
         """Come back to the board."""
@@ -199,15 +248,15 @@ class HostWindow(QWidget):
 
     # ---- what happens to it
 
-    def _unsaved(self, unsaved: bool) -> None:
-        self.banner.notice("unsaved", (lambda: self.context.say(UNSAVED)) if unsaved else None)
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        pressed = self._pressed(event) if self.pages.page is None else self.keyboard.press(event, HIDING)
-        if not pressed:
+        if self.bare or not self._pressed(event):
             super().keyPressEvent(event)
 
     def _pressed(self, event: QKeyEvent) -> bool:
+        from desktop.shell.keyboard import HIDING
+
+        if self.pages.page is not None:
+            return self.keyboard.press(event, HIDING)
         return self._builds(event) or self.keyboard.press(event)
 
     def _builds(self, event: QKeyEvent) -> bool:
@@ -215,19 +264,38 @@ class HostWindow(QWidget):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
+        if not self.bare:
+            self.hear_letters()
+
+    def hear_letters(self) -> None:
+        """Have the keys of the Hangul keyboard be heard as those of the Latin one."""
         handle = self.windowHandle()
         if handle is not None:
-            handle.installEventFilter(self._jamo)
+            handle.installEventFilter(self.jamo)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
+        if self.bare:
+            painter = QPainter(self)
+            paint_bare(painter, self.size(), self._theme, self._letters)
+            painter.end()
         if not self._seen:
             self._seen = True
-            QTimer.singleShot(0, self.painted.emit)
+            QTimer.singleShot(0, self, self.painted.emit)
 
     def closeEvent(self, event: QCloseEvent) -> None:
+        if not self.bare:
+            self._leave(event)
+        if event.isAccepted():
+            super().closeEvent(event)
+            self.closed.emit()
+
+    def _leave(self, event: QCloseEvent) -> None:
         self.play.back()
+        self.learning.leave()
+        if self.saving.holds(self.close):
+            event.ignore()
+            return
         self.settled.emit()
         self.audience.leave()
         self.context.session.close()
-        super().closeEvent(event)

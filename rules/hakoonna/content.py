@@ -115,16 +115,21 @@ def bind(rooms: RoomFile, practice: Layout) -> Content:
 
 def read_rooms(file: str, raw: bytes) -> RoomFile:
     """The room boards; Broken tells every fault that makes them unusable."""
-    rooms = _typed(file, raw, RoomFile)
+    rooms = parse_rooms(file, raw)
     faults = tuple(fault for fault in room_faults(file, raw, rooms) if not fault.warning)
     if faults:
         raise Broken(faults)
     return rooms
 
 
+def parse_rooms(file: str, raw: bytes) -> RoomFile:
+    """The room boards, their form alone: what is still being written down may lack a door."""
+    return typed(file, raw, RoomFile)
+
+
 def read_layout(file: str, raw: bytes) -> Layout:
     """A mansion's layout, its form alone; whether it is sound is a question to the rules."""
-    return _typed(file, raw, Layout)
+    return typed(file, raw, Layout)
 
 
 def room_faults(file: str, raw: bytes, rooms: RoomFile) -> tuple[Fault, ...]:
@@ -225,7 +230,8 @@ def _wrong_with_all(rooms: RoomFile) -> list[tuple[str, dict[str, str | int], st
 T = TypeVar("T")
 
 
-def _typed(file: str, raw: bytes, kind: type[T]) -> T:
+def typed(file: str, raw: bytes, kind: type[T]) -> T:
+    """A TOML file of one shape; Broken tells the line where it has another."""
     try:
         text = raw.decode("utf-8-sig")
         return msgspec.convert(tomllib.loads(text), kind)

@@ -17,6 +17,7 @@ class DrawStart(Choice, frozen=True, tag="draw-start"):
     title: ClassVar[str] = says("the first player")
     message: ClassVar[str] = says("Who begins?")
     kind: ClassVar[str] = "start"
+    named: ClassVar[bool] = True
 
     def domain(self) -> Domain:
         return OneOf(self.visitors)
@@ -33,6 +34,7 @@ class DrawBoard(Choice, frozen=True, tag="draw-board"):
     title: ClassVar[str] = says("the drawn board")
     message: ClassVar[str] = says("Which board was drawn?")
     kind: ClassVar[str] = "boards"
+    named: ClassVar[bool] = True
 
     def domain(self) -> Domain:
         return OneOf(self.pool)
@@ -84,6 +86,7 @@ class DrawNoise(Choice, frozen=True, tag="draw-noise"):
     title: ClassVar[str] = says("the noise card")
     message: ClassVar[str] = says("{who} draws a noise card. The sum so far is {total}.")
     kind: ClassVar[str] = "noise"
+    named: ClassVar[bool] = True
 
     def domain(self) -> Domain:
         return OneOf(self.left)

@@ -159,16 +159,17 @@ def _against(content: Content, laid: Laid, placement: Placement) -> Iterator[Vio
 
 def write(layout: Layout) -> str:
     """The layout as the text of a file that ``content.read_layout`` reads back."""
-    name = f"name = {{ ko = {_quoted(layout.name.ko)}, en = {_quoted(layout.name.en)} }}"
+    name = f"name = {{ ko = {quoted(layout.name.ko)}, en = {quoted(layout.name.en)} }}"
     return "\n\n".join((name, *map(_board, layout.board))) + "\n"
 
 
 def _board(placement: Placement) -> str:
     turn = [f"turn = {placement.turn}"] if placement.turn else []
-    place = [f"floor = {_quoted(placement.floor)}", f"col = {placement.col}", f"row = {placement.row}"]
-    return "\n".join(("[[board]]", f"room = {_quoted(placement.room)}", *place, *turn))
+    place = [f"floor = {quoted(placement.floor)}", f"col = {placement.col}", f"row = {placement.row}"]
+    return "\n".join(("[[board]]", f"room = {quoted(placement.room)}", *place, *turn))
 
 
-def _quoted(text: str) -> str:
+def quoted(text: str) -> str:
+    """A text as TOML writes it."""
     # A JSON string is a TOML string, but for the one control character that JSON leaves as it is.
     return msgspec.json.encode(text).decode().replace("\x7f", "\\u007f")

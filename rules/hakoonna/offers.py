@@ -56,7 +56,8 @@ def drops(content: Content, view: HakoView, piece: str, space: str) -> Iterable[
     """What dropping a piece on a space may mean; nothing for a piece that only the rules move."""
     public = view.public
     if piece == public.drawn and piece:
-        return [Lay(public.turn, piece, space, turn) for turn in range(4)] if mansion.parse_cell(space) else ()
+        cell = space if mansion.parse_cell(space) else _cell_under(content, public, space)
+        return [Lay(public.turn, piece, cell, turn) for turn in range(4)] if cell else ()
     if piece not in public.at:
         return ()
     if space in content.room_of:
@@ -64,6 +65,12 @@ def drops(content: Content, view: HakoView, piece: str, space: str) -> Iterable[
     if mansion.where(public.placements, space) is None:
         return ()
     return _drop_on_room(content, public, piece, space)
+
+
+def _cell_under(content: Content, public: Public, space: str) -> str:
+    """The cell of a board that lies already, dropped on whole or on a shadow; "" where there is none."""
+    laid = mansion.where(public.placements, content.room_of.get(space, space))
+    return mansion.cell_id(laid.floor, laid.col, laid.row) if laid is not None else ""
 
 
 def _drop_on_shadow(content: Content, public: Public, piece: str, shadow: str) -> list[Action]:

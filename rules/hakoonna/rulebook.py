@@ -50,7 +50,7 @@ from rules.hakoonna.state import HakoState, with_public
 from rules.hakoonna.views import HakoView, redact, view
 from rules.messages import Name, same
 from rules.rulebook import Chapter, Reaction, Remedies, Reply, Rulebook
-from rules.seats import HOST, Seat
+from rules.seats import AUDIENCE, HOST, Seat
 from rules.violations import NotYourTurn, Violation
 
 CHAPTERS: Mapping[type[Action], Chapter] = {
@@ -174,6 +174,7 @@ def names(content: Content, seats: tuple[Seat, ...]) -> Mapping[str, Name]:
         "": Name(ko="판 밖", en="off the board"),
         BARRIER: BARRIER_NAME,
         HOST: Name(ko="진행자", en="the host"),
+        AUDIENCE: Name(ko="관객", en="the audience"),
         "hakoonna": Name(ko="하코온나", en="Hako Onna"),
         "white": Name(ko="백", en="white"),
         "black": Name(ko="흑", en="black"),

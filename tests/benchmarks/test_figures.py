@@ -10,8 +10,9 @@ import msgspec
 import pytest
 from pytest_benchmark.fixture import BenchmarkFixture
 
-from desktop.bench.game import a_match
-from desktop.bench.row import Row, table
+from desktop.bench import drawing, playing, recording, starting
+from desktop.bench.game import a_match, a_whole_game
+from desktop.bench.row import Row, beside, table, wide
 from desktop.looking import Looking
 from desktop.record import Record, load
 from desktop.replay import replay
@@ -21,6 +22,7 @@ from rules.notation import Notation
 from tests.desktop.evening import a_game, a_record, lines_of
 
 STEPS = 2_000
+MODULES = (playing, recording, drawing, starting)
 
 
 @pytest.fixture
@@ -107,8 +109,56 @@ def test_a_figure_without_a_bound_is_not_called_kept() -> None:
     assert "yes" not in line
 
 
+FIGURES = (
+    "targets, p99",
+    "steps played in a second",
+    "undo and redo after 5,000 steps",
+    "games by chance in a second",
+    "a line of the record",
+    "loading 2,000 steps",
+    "a frame of a drag, 3840×2160, p95",
+    "a frame of a zoom, 3840×2160, p95",
+    "a drop until the audience sees it, 1920×1080, p95",
+    "first paint, built program",
+    "the whole table, built program",
+    "first paint, from source",
+    "the whole table, from source",
+    "memory, the host's window",
+    "memory, both windows",
+    "the built program, unpacked",
+    "the built program, compressed",
+)
+
+
+def test_every_figure_is_measured_and_told_in_both_languages() -> None:
+    sources = "".join(Path(str(one.__file__)).read_text(encoding="utf-8") for one in MODULES)
+    for figure in FIGURES:
+        assert f'says("{figure}")' in sources
+        assert Words("en").say(figure) == figure
+        assert Words("ko").say(figure) != figure
+
+
+@pytest.mark.parametrize(("what", "least"), [("empty", 20.0), ("one", 20.0), ("table", 40.0), ("both", 60.0)])
+def test_a_program_tells_its_first_paint_and_ends(what: str, least: float) -> None:
+    start = starting.start(starting.SOURCE, what)
+    assert start.seconds > 0
+    assert start.memory > least or not Path("/proc/self/statm").exists()
+
+
+def test_an_act_and_its_floor_are_taken_in_turns() -> None:
+    done: list[str] = []
+    value, floor = beside(lambda: done.append("act"), lambda: done.append("floor"), 3)
+    assert done == ["act", "floor"] * 3
+    assert min(value, floor) >= 0
+
+
+def test_a_game_by_chance_is_played_to_its_end() -> None:
+    match = a_whole_game(1)
+    assert match.book.is_over(match.table.state)
+
+
 @pytest.mark.parametrize("language", ["ko", "en"])
 def test_figures_are_told_in_columns(language: str) -> None:
     heading, first, second = table((KEPT, MISSED), Words(language)).splitlines()
-    assert first.index("≤") == second.index("≤")
+    assert wide(first.partition("≤")[0]) == wide(second.partition("≤")[0])
     assert ("figure" in heading) == (language == "en")

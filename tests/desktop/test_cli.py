@@ -13,7 +13,7 @@ import pytest
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
-from desktop import app
+from desktop import opening
 from desktop.arguments import Arguments
 from desktop.cli import COMMANDS, main
 from tests.desktop.evening import a_record
@@ -36,7 +36,7 @@ def opened(monkeypatch: pytest.MonkeyPatch) -> list[Arguments | None]:
         found.append(arguments)
         return 7
 
-    monkeypatch.setattr(app, "run", run)
+    monkeypatch.setattr(opening, "run", run)
     return found
 
 

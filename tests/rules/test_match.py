@@ -10,6 +10,7 @@ from rules.events import Event
 from rules.fate import Fate, Script
 from rules.match import Back, Match, Note
 from rules.messages import same
+from rules.remarks import Peeked, TakenBack
 from rules.seats import AUDIENCE, BLIND, FATE, HOST, KNOWING_HOST
 from rules.violations import ChoicePending, NotAsked, NotAttested, NotYourTurn
 from tests.small_game.actions import Explore, Scout, Walk, Yield
@@ -381,6 +382,29 @@ def test_names_sources_and_what_is_held_come_out_of_the_record() -> None:
     resumed = Match(a_book("mill"), a_header("mill"))
     resumed.resume(match.unwritten)
     assert (resumed.names, resumed.held, resumed.fate) == ({"red": same("Mina")}, 1, Fate(other="cardboard"))
+
+
+def test_remarks_come_out_of_the_record_where_they_were_made_and_outlive_an_undo() -> None:
+    match = a_table()
+    match.play(Walk("red", "mill"))
+    at = match.at
+    match.note(Note(remark=Peeked("blue", "window")))
+    match.undo()
+    match.note(Note(remark=TakenBack((at,))))
+    assert match.remarks == [(at, Peeked("blue", "window")), (match.at, TakenBack((at,)))]
+    resumed = Match(a_book("mill"), a_header("mill"))
+    resumed.resume(match.unwritten)
+    assert resumed.remarks == match.remarks
+
+
+def test_one_asks_beforehand_where_an_undo_leads() -> None:
+    match = a_table()
+    assert match.before() is None
+    match.play(Walk("red", "mill"))
+    before = match.before()
+    assert before is not None
+    match.undo()
+    assert match.at == before.number
 
 
 def test_an_event_that_no_longer_fits_changes_nothing_and_is_told() -> None:

@@ -13,6 +13,7 @@ from rules.fate import Fate
 from rules.match import Back, Header, Note
 from rules.messages import same
 from rules.notation import Notation, by_tag
+from rules.remarks import Peeked, TakenBack
 from rules.seats import FATE, HOST
 from tests.small_game import actions, effects, events
 from tests.small_game.options import Options
@@ -30,6 +31,8 @@ LINES = [
     Back(3),
     Note(fate=Fate(7, "cardboard", {"dice": "program"}, {"3": 1}), names={"red": same("Mina")}, held=4),
     Note(released=True),
+    Note(remark=Peeked("blue", "card")),
+    Note(remark=TakenBack((3, 4))),
 ]
 
 
@@ -71,6 +74,7 @@ def test_a_header_of_another_format_is_refused() -> None:
     ("raw", "why"),
     [
         (b'{"type":"back","to":1,"then":2}', "unknown field `then`"),
+        (b'{"type":"note","remark":{"type":"peeked","who":"blue","what":"soul"}}', "Invalid enum value 'soul'"),
         (b'{"type":"back"}', "missing required field `to`"),
         (b'{"type":"forth","to":1}', "Invalid value 'forth'"),
         (b'{"type":"step","action":{"type":"walk","seat":"red","ot":"mill"}}', "unknown field `ot`"),

@@ -8,8 +8,9 @@ import os
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
 READER = Path(__file__).with_name("reader.py")
@@ -35,12 +36,25 @@ class Node(NamedTuple):
 
 
 class Screen:
-    """An Xvfb screen with a program on it."""
+    """A screen with a program on it."""
 
     def __init__(self, env: dict[str, str], arguments: list[str]) -> None:
         self.env = env
         self.inputs = 0
-        self.program = subprocess.Popen([sys.executable, "-m", "desktop", *arguments], env=env)
+        self._arguments = arguments
+        self.program = self._start()
+
+    def _start(self) -> subprocess.Popen[bytes]:
+        return subprocess.Popen([sys.executable, "-m", "desktop", *self._arguments], env=self.env)
+
+    def start_again(self) -> None:
+        """Start the program anew, as it was started before."""
+        self.program = self._start()
+
+    def kill(self) -> None:
+        """End it at once, as a loss of power would."""
+        self.program.kill()
+        self.program.wait()
 
     def nodes(self) -> list[Node]:
         """Everything visible that has a name."""
@@ -72,12 +86,18 @@ class Screen:
 
     def says(self, text: str) -> bool:
         """Whether some visible name holds the text, waited for."""
+        return self.waits(lambda: self.reads(text))
+
+    def reads(self, text: str) -> bool:
+        """Whether some visible name holds the text now."""
+        return any(text in node.name for node in self.nodes())
+
+    def waits(self, wanted: Callable[[], bool]) -> bool:
+        """Whether something comes to be, waited for."""
         until = time.monotonic() + PATIENCE
-        while time.monotonic() < until:
-            if any(text in node.name for node in self.nodes()):
-                return True
+        while not (found := wanted()) and time.monotonic() < until:
             time.sleep(0.1)
-        return False
+        return found
 
     def drag(self, piece: Node, to: Node, nod: tuple[int, int] = (0, 0)) -> None:
         """Press on one thing, move in steps, let go over another."""
@@ -104,9 +124,28 @@ class Screen:
             self.inputs += 1
             time.sleep(0.15)
 
-    def picture(self, path: Path) -> None:
-        """What stands on the screen now."""
-        subprocess.run(["import", "-window", "root", str(path)], env=self.env, check=True)
+    def take_keyboard(self, at: tuple[int, int]) -> None:
+        """Give the keyboard to the window that lies there, as a window manager gives it to one that was just opened."""
+        self._xdotool("mousemove", *map(str, at), "click", "1")
+        time.sleep(0.15)
+
+    def hold(self, key: str, wanted: Callable[[], bool]) -> bool:
+        """Hold a key down until something comes to be; whether it did."""
+        self._xdotool("keydown", key)
+        found = self.waits(wanted)
+        self._xdotool("keyup", key)
+        self.inputs += 1
+        time.sleep(0.3)
+        return found
+
+    def type(self, text: str) -> None:
+        """Type letters or digits, each a key."""
+        self.press(*text)
+
+    def picture(self, path: Path, crop: str = "") -> None:
+        """What stands on the screen now, or on a part of it such as ``1280x720+1920+0``."""
+        words = ["-crop", crop, "+repage"] if crop else []
+        subprocess.run(["import", "-window", "root", *words, str(path)], env=self.env, check=True)
 
     def quit(self) -> int:
         """Ask the program to end by its key; its exit code."""
@@ -121,12 +160,19 @@ class Screen:
 def a_screen(profile: Path, *arguments: str, size: str = "1920x1080") -> Iterator[Screen]:
     """The program with these arguments on a screen of its own, its profile in a folder of its own."""
     with contextlib.ExitStack() as stack:
-        env = {**os.environ, **_bus(stack), "DISPLAY": _display(stack, size)}
+        yield stack.enter_context(on_display(_display(stack, size), profile, *arguments))
+
+
+@contextlib.contextmanager
+def on_display(display: str, profile: Path, *arguments: str) -> Iterator[Screen]:
+    """The same on a display that is there already."""
+    with contextlib.ExitStack() as stack:
+        env = {**os.environ, "DISPLAY": display, "XDG_RUNTIME_DIR": stack.enter_context(TemporaryDirectory())}
         env.pop("QT_QPA_PLATFORM", None)
         env.pop("WAYLAND_DISPLAY", None)
-        env |= {"QT_LINUX_ACCESSIBILITY_ALWAYS_ON": "1", "QT_ACCESSIBILITY": "1", "XDG_RUNTIME_DIR": str(profile)}
+        env |= {"QT_LINUX_ACCESSIBILITY_ALWAYS_ON": "1", "QT_ACCESSIBILITY": "1"} | _bus(stack, env)
         screen = Screen(env, [*arguments, "--profile", str(profile)])
-        stack.callback(_end, screen.program)
+        stack.callback(lambda: _end(screen.program))
         yield screen
 
 
@@ -140,11 +186,13 @@ def _display(stack: contextlib.ExitStack, size: str) -> str:
         return f":{pipe.readline().strip()}"
 
 
-def _bus(stack: contextlib.ExitStack) -> dict[str, str]:
+def _bus(stack: contextlib.ExitStack, env: dict[str, str]) -> dict[str, str]:
+    """A message bus of one's own, with its sockets in the folder of this run: walks may go on side by side."""
     bus = subprocess.Popen(
         ["dbus-daemon", "--session", "--nofork", "--print-address=1"],
         stdout=subprocess.PIPE,
         stderr=subprocess.DEVNULL,
+        env=env,
         text=True,
     )
     stack.callback(_end, bus)

@@ -43,6 +43,11 @@ class Hold(QObject):
         if drawn and not self._offered and self._is_shown(drawn):
             self.lift()
 
+    def come_back(self) -> None:
+        """The window was left, which put the board back: it comes into the hand once more."""
+        self._offered = False
+        self.follow()
+
     def _is_shown(self, piece: str) -> bool:
         return self._scene is not None and any(shown.id == piece for shown in self._scene.picture.pieces)
 

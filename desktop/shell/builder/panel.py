@@ -1,7 +1,9 @@
 """The builder's panel: tray, survey, and what one can do with the mansion as a whole."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QGuiApplication, QKeyEvent, QPainter, QPaintEvent, QWindow
 from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QVBoxLayout, QWidget
 
 from desktop.scene.board_scene import BoardScene
@@ -16,29 +18,35 @@ from desktop.shell.parts.look import Look
 from desktop.shell.parts.scrolling import bar
 from rules.engine import Refused
 from rules.hakoonna.actions import Finish
+from rules.hakoonna.effects import DrawBoard
 from rules.hakoonna.state import Public
 from rules.messages import says
 from rules.seats import HOST
+from rules.violations import ProgramFate
 
 PHASES = ("build", "ready")
 
 
 class BuilderPanel(QWidget):
-    """``turn`` is that of the board in the hand, ``turned`` tells it; ``refused`` carries a ``Refused``.
+    """``turn`` is that of the board in the hand, ``turned`` tells it; ``refused`` carries a ``Refused``,
+    ``rooms_wanted`` asks for the room data.
 
-    ``attach`` joins it to the board, which then has the drawn board in hand whenever there is one.
+    ``attach`` joins it to the board, which then has the drawn board in hand whenever there is one; ``undo`` takes the
+    last step back where more than the session has to be asked.
     """
 
     turned = Signal(int)
     refused = Signal(object)
+    rooms_wanted = Signal()
 
-    def __init__(self, context: Context) -> None:
+    def __init__(self, context: Context, undo: Callable[[], object] | None = None) -> None:
         super().__init__()
         self._context = context
+        self._undo = undo or (lambda: context.session.undo())
         self.hold = Hold(lambda: context.session)
         self.tray, self.survey, self.objection = Tray(context), Survey(context), Objection()
         self.undo, self.finish = Button(), Button()
-        self.save, self.open = Button("ghost"), Button("ghost")
+        self.save, self.open, self.rooms = Button("ghost"), Button("ghost"), Button("ghost")
         self.plans = Plans(context, self, self._object)
         self._arrange()
         self._connect()
@@ -69,20 +77,30 @@ class BuilderPanel(QWidget):
         for number, button in enumerate((self.undo, self.finish, self.save, self.open)):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             self._buttons.addWidget(button, 1 + number // 2, number % 2)
+        self.rooms.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._buttons.addWidget(self.rooms, 3, 0, 1, 2)
         for column in (0, 1):
             self._buttons.setColumnStretch(column, 1)
         return self._buttons
 
     def _connect(self) -> None:
         self._context.changed.connect(self.refresh)
+        program = QGuiApplication.instance()
+        assert isinstance(program, QGuiApplication)
+        program.focusWindowChanged.connect(self._come_back)
         self.tray.picked.connect(self._pick)
         self.tray.lifted.connect(self.hold.lift)
         self.tray.turned_by.connect(self.hold.turn_by)
         self.hold.turned.connect(self._show_turn)
-        self.undo.clicked.connect(lambda: self._context.session.undo())
+        self.undo.clicked.connect(lambda: self._undo())
         self.finish.clicked.connect(self.finish_mansion)
         self.save.clicked.connect(self.plans.save)
         self.open.clicked.connect(self.plans.open)
+        self.rooms.clicked.connect(self.rooms_wanted)
+
+    def take_in(self, entry: QWidget) -> None:
+        """Give a line for Fate's answer its place below the question."""
+        self.tray.take_in(entry)
 
     # ---- what the window asks
 
@@ -101,14 +119,14 @@ class BuilderPanel(QWidget):
         text, plain = event.text(), event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
         if event.isAutoRepeat() or plain != Qt.KeyboardModifier.NoModifier:
             return False
-        if text.isdecimal() and text.isascii() and 0 < int(text) <= len(self.tray.choices()):
-            self._pick(self.tray.choices()[int(text) - 1])
-        elif text in ("[", "]"):
+        if text.isdecimal() and text.isascii():
+            return self._digit(int(text))
+        if text in ("[", "]"):
             self.hold.turn_by(1 if text == "]" else -1)
         elif event.key() == Qt.Key.Key_Space:
             self.finish_mansion()
         elif event.key() == Qt.Key.Key_Backspace:
-            self._context.session.undo()
+            self._undo()
         else:
             return False
         return True
@@ -142,6 +160,7 @@ class BuilderPanel(QWidget):
         self.finish.write(say(says("Finish")), look, key=say(says("Space")))
         self.save.write(say(says("Save plan…")), look)
         self.open.write(say(says("Load plan…")), look)
+        self.rooms.write(say(says("Room data…")), look)
         self.update()
 
     def _space(self, look: Look) -> None:
@@ -155,6 +174,10 @@ class BuilderPanel(QWidget):
         self.tray.refresh(turn, self._look)
         self.turned.emit(turn)
 
+    def _come_back(self, window: QWindow | None) -> None:
+        if window is not None and window is self.window().windowHandle() and self.isVisible():
+            self.hold.come_back()
+
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.fillRect(self.rect(), QColor(self._context.theme.bg))
@@ -165,6 +188,17 @@ class BuilderPanel(QWidget):
     def _pick(self, room: str) -> None:
         if room in self.tray.choices():
             self._context.session.answer(room)
+
+    def _digit(self, number: int) -> bool:
+        """A board is picked by its number; where the program draws, that is told."""
+        choices = self.tray.choices()
+        if 0 < number <= len(choices):
+            self._pick(choices[number - 1])
+            return True
+        program = self._context.session.match.fate.source(DrawBoard.kind) == "program"
+        if program:
+            self._object([self._context.speech.tell(ProgramFate())])
+        return program
 
     def finish_mansion(self) -> None:
         """Say that the mansion is built, or hear why it is not."""

@@ -40,7 +40,7 @@ class Tray(QWidget):
         self.right.clicked.connect(lambda: self.turned_by.emit(1))
 
     def _arrange(self) -> None:
-        column = QVBoxLayout(self)
+        self._column = column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(4)
         for part in (self._when, self._who, self._what):
@@ -64,6 +64,10 @@ class Tray(QWidget):
         head.setColumnStretch(1, 1)
         column.addLayout(head)
         column.addWidget(self._boards)
+
+    def take_in(self, entry: QWidget) -> None:
+        """Give a line for Fate's answer its place below the question."""
+        self._column.insertWidget(self._column.indexOf(self._what) + 1, entry)
 
     # ---- what is shown
 

@@ -1,4 +1,4 @@
-"""What may be answered on the page of a new game, and how it is called."""
+"""What may be answered on the pages of a new game, and how it is called."""
 
 from desktop.shell.parts.choices import Answer
 from desktop.words import Words
@@ -7,6 +7,12 @@ from rules.messages import says
 Offered = dict[str, tuple[str, str, str]]
 
 NOT_YET = says("Cannot be chosen yet")
+EDITIONS: Offered = {
+    "jp4": (says("4th, WizKids"), says("The boards and rules of this program."), ""),
+    "jp5": (says("5th"), NOT_YET, ""),
+    "jp6": (says("6th"), NOT_YET, ""),
+    "own": (says("Your own"), NOT_YET, ""),
+}
 KNOWLEDGE: Offered = {
     "K0": (says("Public only"), says("The host may play too; tiles stay unknown."), "eye-off"),
     "K1": (says("Host knows all"), NOT_YET, "eye"),
@@ -15,13 +21,16 @@ KNOWLEDGE: Offered = {
 NOISE: Offered = {
     "tower": (says("Tower of discs"), "", ""),
     "cards": (says("Noise cards"), "", ""),
+    "chances": (says("Chances"), "", ""),
 }
 MANSIONS: Offered = {
     "practice": (says("Practice mansion"), says("Known rooms; play at once."), "lantern"),
     "automatic": (says("By the program"), says("Laid fairly; another one each time."), "ui-fate-digital"),
     "built": (says("Built by hand"), says("Board by board, as on the table."), "ui-builder"),
+    "last": (says("The last mansion"), says("As it stood the last evening."), "undo"),
     "file": (says("From a file"), says("A mansion saved before."), "ui-export-picture"),
 }
+TALKS: Offered = {"on": (says("Reminders of the rules of talking"), NOT_YET, "ear")}
 SOURCES = {
     "program": (says("Program"), says("All by the program")),
     "cardboard": (says("Cardboard"), says("All by the cardboard")),
@@ -29,18 +38,33 @@ SOURCES = {
 ASKED_OF_FATE = {
     "noise": says("Noise"),
     "boards": says("Drawing boards"),
-    "gray-card": says("The Gray Man's card"),
     "start": says("Who begins, if drawn"),
+    "gray-card": says("The Gray Man's card"),
 }
 ASKED = {
+    "edition": (says("Edition"), ""),
     "people": (says("Seats, clockwise"), says("Ctrl+↑ and Ctrl+↓ move a visitor.")),
     "start": (says("Who begins"), ""),
+    "colours": (says("Pawns"), ""),
     "gray-actions": (says("The Gray Man's actions a turn"), ""),
     "knowledge": (says("What the program knows"), ""),
     "mansion": (says("Mansion"), ""),
+    "rooms": (says("Room data"), says("Doors and shadows of the nine boards, as they are in your box.")),
     "fate": (says("Fate"), says("Who draws and rolls; you can switch it any time.")),
     "noise": (says("Noise by"), ""),
+    "chances": (
+        says("Chances of a fall, disc by disc, in a hundred"),
+        says("The program answers, no tower is needed."),
+    ),
+    "seed": (says("Seed (advanced)"), says("The same seed draws and rolls the same. Empty: a new one.")),
+    "talk": (says("Talking"), ""),
+    "house-file": (says("House rules in a file"), ""),
+    "folder": (says("Tonight's file goes to"), ""),
+    "screen": (says("Audience's screen"), ""),
+    "grace": (says("Grave news waits, in seconds"), says("Deaths, victories and reveals reach the audience later.")),
+    "tongue": (says("Language"), ""),
 }
+CARDS_ASKED = {"cards": says("The six noise cards"), "threshold": says("A sum of so much is a noise")}
 
 
 def answers(offered: Offered, words: Words) -> list[Answer]:

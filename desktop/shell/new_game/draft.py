@@ -5,23 +5,34 @@ from dataclasses import dataclass, field
 from secrets import randbits
 from typing import Literal
 
+from desktop import rooms
+from desktop.layouts import Loaded
 from desktop.shell.new_game import names
+from desktop.shell.new_game.house import House
 from rules.fate import Source
-from rules.hakoonna.content import Layout
+from rules.hakoonna.content import Layout, RoomFile
 from rules.hakoonna.setup import COLOURS
 from rules.hakoonna.state import GRAY, HAKO
 
-Mansion = Literal["practice", "automatic", "built", "file"]
+Mansion = Literal["practice", "automatic", "built", "last", "file"]
+Noise = Literal["tower", "cards", "chances"]
 KINDS = ("noise", "boards", "gray-card", "start")
 DRAWN = "drawn"
+LARGEST_SEED = 2**63 - 1
 
 
 @dataclass
 class Person:
-    """A visitor: the colour of the piece, and the name as typed."""
+    """A visitor: the row it is written in, the name as typed, and the colour of its pawn once it is another."""
 
     colour: str
     name: str = ""
+    pawn: str = ""
+
+    @property
+    def piece(self) -> str:
+        """The colour of the pawn."""
+        return self.pawn or self.colour
 
 
 def four() -> list[Person]:
@@ -35,23 +46,22 @@ def all_by_program() -> dict[str, Source]:
 
 
 @dataclass
-class House:
-    """The points on which the printed rules are silent."""
+class Tonight:
+    """Where the evening is kept and shown: the record's folder, the audience's screen, the seconds grave news waits.
 
-    placement_fallback: str = "under"
-    next_after_hako: str = "next"
-    full_stack_gives_action: str = "yes"
-    allow_pass: str = "yes"
-    surrender: str = "all"
-    cards: str = "0 1 2 3 4 5"
-    threshold: str = "11"
+    ``screen`` is a screen's key, "" for none.
+    """
+
+    folder: str = ""
+    screen: str = ""
+    grace: str = "1.5"
 
 
 @dataclass
 class Draft:
     """The defaults start a table at once: four visitors and the Gray Man in the practice mansion.
 
-    ``laid`` is the program's mansion, ``layout`` the one of a file.
+    ``laid`` is the program's mansion, ``last`` the one of the last evening, ``file`` what a mansion's file held.
     """
 
     visitors: list[Person] = field(default_factory=four)
@@ -60,57 +70,84 @@ class Draft:
     gray_man: bool = True
     start: str = ""
     sources: dict[str, Source] = field(default_factory=all_by_program)
-    noise: Literal["tower", "cards"] = "tower"
+    noise: Noise = "tower"
+    chances: str = "0 0 10 33 72"
     mansion: Mansion = "practice"
-    seed: int = field(default_factory=lambda: randbits(62))
+    seed: str = ""
+    drawn_seed: int = field(default_factory=lambda: randbits(62))
     laid: Layout | None = None
-    layout: Layout | None = None
-    layout_name: str = ""
-    layout_faults: tuple[str, ...] = ()
-    gray_actions: Literal[1, 2] = 1
+    last: Layout | None = None
+    file: Loaded = Loaded(None)
+    file_name: str = ""
+    rooms: RoomFile = field(default_factory=rooms.shipped)
     house: House = field(default_factory=House)
+    tonight: Tonight = field(default_factory=Tonight)
+    sixth: bool = False
+    """Whether a sixth was asked for whom the table has no pawn."""
 
     @property
     def people(self) -> int:
         """How many sit at the table."""
         return 1 + len(self.visitors) + self.gray_man
 
+    @property
+    def gray_actions(self) -> int:
+        """How often the Gray Man acts in a turn."""
+        return int(self.house.answer("gray_actions_per_turn"))
+
+    def the_seed(self) -> int | None:
+        """The seed as typed, or drawn where none is; None for what is no seed."""
+        text = self.seed.strip()
+        if not text:
+            return self.drawn_seed
+        good = text.isascii() and text.isdigit() and len(text) < len(str(LARGEST_SEED)) + 1
+        return int(text) if good and int(text) <= LARGEST_SEED else None
+
     def named(self) -> Iterator[tuple[str, str]]:
-        """Each seat that has a name, clockwise, with the name as it will be shown."""
-        typed = [(HAKO, self.hako), *((one.colour, one.name) for one in self.visitors)]
-        typed += [(GRAY, self.gray)] if self.gray_man else []
-        return ((seat, names.shown(name)) for seat, name in typed if names.shown(name))
+        """Each row that has a name, clockwise, with the name as it will be shown."""
+        return ((row, names.shown(name)) for row, name in self.typed() if names.shown(name))
+
+    def typed(self) -> Iterator[tuple[str, str]]:
+        """Each row, clockwise, with what is written there."""
+        yield HAKO, self.hako
+        yield from ((one.colour, one.name) for one in self.visitors)
+        if self.gray_man:
+            yield GRAY, self.gray
 
     def lay_anew(self) -> None:
         """Let the program lay another mansion."""
-        self.seed, self.laid = randbits(62), None
+        self.drawn_seed, self.laid = randbits(62), None
 
-    def rename(self, seat: str, name: str) -> None:
+    def rename(self, row: str, name: str) -> None:
         """Call a seat by another name."""
-        if seat == HAKO:
+        if row == HAKO:
             self.hako = name
-        elif seat == GRAY:
+        elif row == GRAY:
             self.gray = name
         else:
-            self.person(seat).name = name
+            self.person(row).name = name
 
-    def person(self, colour: str) -> Person:
-        """The visitor of a colour."""
-        return next(one for one in self.visitors if one.colour == colour)
+    def person(self, row: str) -> Person:
+        """The visitor of a row."""
+        return next(one for one in self.visitors if one.colour == row)
 
     def add(self) -> None:
-        """One more visitor, in the first free colour."""
+        """One more visitor, in the first free row; a fifth has no pawn."""
+        if len(self.visitors) == len(COLOURS):
+            self.sixth = True
+            return
         taken = {one.colour for one in self.visitors}
         self.visitors.append(Person(next(colour for colour in COLOURS if colour not in taken)))
 
-    def remove(self, colour: str) -> None:
+    def remove(self, row: str) -> None:
         """One visitor less."""
-        self.visitors.remove(self.person(colour))
-        if self.start == colour:
+        self.visitors.remove(self.person(row))
+        self.sixth = False
+        if self.start == row:
             self.start = ""
 
-    def move(self, colour: str, by: int) -> None:
+    def move(self, row: str, by: int) -> None:
         """Let a visitor sit elsewhere: further round the table, or back."""
-        at = self.visitors.index(self.person(colour))
+        at = self.visitors.index(self.person(row))
         to = min(max(at + by, 0), len(self.visitors) - 1)
         self.visitors.insert(to, self.visitors.pop(at))

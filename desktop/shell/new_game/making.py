@@ -2,11 +2,14 @@
 
 from datetime import date
 from functools import cache
+from pathlib import Path
 
 import msgspec
 
+from desktop import rooms
 from desktop.shell.new_game import noise_cards
-from desktop.shell.new_game.draft import Draft, House
+from desktop.shell.new_game.draft import DRAWN, Draft
+from desktop.shell.new_game.points import answered
 from desktop.tables import Setup
 from desktop.words import Words
 from rules import dice
@@ -24,17 +27,27 @@ TURNED = "gray-card-turned"
 
 def made(draft: Draft, content: Content) -> Setup:
     """What the table is set up from."""
-    return Setup(_options(draft), seats(draft), _fate(draft), layout(draft, content), f"{date.today():%Y-%m-%d}")
+    return Setup(
+        _options(draft),
+        seats(draft),
+        _fate(draft),
+        layout(draft, content),
+        f"{date.today():%Y-%m-%d}",
+        rooms.whole(draft.rooms),
+        draft.house.preset,
+        Path(draft.tonight.folder.strip()).expanduser() if draft.tonight.folder.strip() else None,
+    )
 
 
 def seats(draft: Draft) -> tuple[Seat, ...]:
     """Everybody clockwise; the Gray Man, last, sits at Hako Onna's right (G07)."""
     known = {seat.id: seat for seat in hakoonna.seats()}
-    order = [HAKO, *(one.colour for one in draft.visitors), *([GRAY] if draft.gray_man else [])]
+    order = [(HAKO, HAKO), *((one.colour, one.piece) for one in draft.visitors)]
+    order += [(GRAY, GRAY)] if draft.gray_man else []
     called = dict(draft.named())
     return tuple(
-        Seat(seat, _name(called.get(seat, ""), number, known[seat]), known[seat].role, known[seat].look)
-        for number, seat in enumerate(order)
+        Seat(seat, _name(called.get(row, ""), number, known[seat]), known[seat].role, known[seat].look)
+        for number, (row, seat) in enumerate(order)
     )
 
 
@@ -61,37 +74,39 @@ def layout(draft: Draft, content: Content) -> Layout | None:
     if draft.mansion == "practice":
         return content.practice
     if draft.mansion == "automatic":
-        draft.laid = draft.laid or layouts.automatic(content, dice.Dice(f"{draft.seed}/mansion"))
+        draft.laid = draft.laid or layouts.automatic(content, dice.Dice(f"{draft.the_seed() or 0}/mansion"))
         return draft.laid
-    return draft.layout if draft.mansion == "file" else None
+    return {"last": draft.last, "file": draft.file.layout}.get(draft.mansion)
 
 
 def _fate(draft: Draft) -> Fate:
     sources: dict[str, Source] = dict(draft.sources)
     # Only who has dealt the card can say at the end what it shows.
     sources[TURNED] = sources["gray-card"]
-    return Fate(seed=draft.seed, sources=sources)
+    if draft.noise == "chances":
+        sources["noise"] = "program"
+    return Fate(seed=draft.the_seed() or 0, sources=sources)
 
 
 def _options(draft: Draft) -> Options:
-    house = draft.house
     answers: dict[str, object] = {
         "gray_man": draft.gray_man,
-        "start": draft.start,
-        "mansion": "built" if draft.mansion == "file" else draft.mansion,
-        "noise": draft.noise,
-        "gray_actions_per_turn": draft.gray_actions,
-        "placement_fallback": house.placement_fallback,
-        "next_after_hako": house.next_after_hako,
-        "full_stack_gives_action": house.full_stack_gives_action == "yes",
-        "allow_pass": house.allow_pass == "yes",
-        "surrender": house.surrender,
+        "start": _start(draft),
+        "mansion": "built" if draft.mansion in ("last", "file") else draft.mansion,
+        "noise": "cards" if draft.noise == "cards" else "tower",
     }
-    return msgspec.convert(answers | (_cards(house) if draft.noise == "cards" else {}), Options)
+    answers |= {key: draft.house.answer(key) for key in answered()}
+    return msgspec.convert(answers | _noise(draft), Options)
 
 
-def _cards(house: House) -> dict[str, object]:
-    return {
-        "noise_cards": noise_cards.values(house.cards),
-        "noise_threshold": noise_cards.threshold(house.threshold),
-    }
+def _start(draft: Draft) -> str:
+    return draft.start if draft.start in ("", DRAWN) else draft.person(draft.start).piece
+
+
+def _noise(draft: Draft) -> dict[str, object]:
+    if draft.noise == "chances":
+        return {"noise_chances": noise_cards.chances(draft.chances)}
+    if draft.noise == "cards":
+        cards, limit = noise_cards.values(draft.house.cards), noise_cards.threshold(draft.house.threshold)
+        return {"noise_cards": cards, "noise_threshold": limit}
+    return {}

@@ -1,16 +1,18 @@
-"""The noise cards of a table, as typed, and what they come to."""
+"""The noise of a table as typed: its cards, or the chances of its tower, and what they come to."""
 
 from collections import Counter
 from itertools import permutations
 
 CARDS = 6
 HIGHEST = 99
+DISCS = 5
+ALWAYS = 100
 
 
-def values(typed: str) -> tuple[int, ...] | None:
-    """The values typed, by spaces or commas between them; None where one is no whole number from 0 to 99."""
+def values(typed: str, highest: int = HIGHEST) -> tuple[int, ...] | None:
+    """The values typed, by spaces or commas between them; None where one is no whole number up to the highest."""
     parts = typed.replace(",", " ").split()
-    if not all(part.isascii() and part.isdigit() and int(part) <= HIGHEST for part in parts):
+    if not all(part.isascii() and part.isdigit() and int(part) <= highest for part in parts):
         return None
     return tuple(int(part) for part in parts)
 
@@ -35,3 +37,10 @@ def _safe(order: tuple[int, ...], limit: int) -> int:
         if drawn >= limit:
             return count
     return len(order)
+
+
+def chances(typed: str) -> tuple[int, ...] | None:
+    """In a hundred, how often the disc of each height brings the tower down; None for what is no such list."""
+    found = values(typed.replace("%", " ").replace("·", " "), ALWAYS)
+    good = found is not None and 1 <= len(found) <= DISCS
+    return found if good else None

@@ -61,21 +61,21 @@ class People(QWidget):
     def show_draft(self, look: Look, words: Words) -> None:
         """Make the rows equal the draft."""
         self._arrange()
-        typed = {HAKO: self._draft.hako, GRAY: self._draft.gray} | {
-            one.colour: one.name for one in self._draft.visitors
-        }
+        typed = dict(self._draft.typed())
         for number, seat in enumerate(self.order()):
             role = self._role(seat, words)
             instead = words.say(SEAT, {"n": number}) if seat in COLOURS else role
-            self.rows[seat].show_seat(role, typed[seat], instead, look, words)
+            piece = COLOURS[self._draft.person(seat).piece][1] if seat in COLOURS else ""
+            self.rows[seat].show_seat(role, typed[seat], instead, piece, look, words)
         self.more.write(words.say(says("One more visitor")), look, "plus")
-        self.more.setVisible(len(self._draft.visitors) < len(COLOURS))
+        full = len(self._draft.visitors) == len(COLOURS) and self._draft.gray_man
+        self.more.setVisible(not full)
         answers = [Answer(value, words.say(title)) for value, title in GRAY_MAN.items()]
         self.gray_man.offer(answers, "yes" if self._draft.gray_man else "no", look, words.say(GRAY_MAN["yes"]))
 
     def _role(self, seat: str, words: Words) -> str:
         if seat in COLOURS:
-            return words.say(says("{colour} visitor"), {"colour": COLOURS[seat][0]})
+            return words.say(says("{colour} visitor"), {"colour": COLOURS[self._draft.person(seat).piece][0]})
         return words.say("{it}", {"it": next(one.name for one in seats() if one.id == seat)})
 
     def _arrange(self) -> None:

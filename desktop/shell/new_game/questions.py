@@ -1,153 +1,189 @@
-"""The questions of the new game's page, and where each one's message stands."""
+"""The questions of a new game's pages, and where each one's message stands."""
+
+from collections.abc import Collection, Iterator
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
-from desktop.shell.new_game.answers import ASKED, ASKED_OF_FATE, KNOWLEDGE, MANSIONS, NOISE, SOURCES, answers
-from desktop.shell.new_game.draft import DRAWN, Draft
+from desktop import rooms
+from desktop.fonts import Role
+from desktop.shell.new_game.answers import ASKED, ASKED_OF_FATE
+from desktop.shell.new_game.colours import Colours
+from desktop.shell.new_game.draft import Draft
 from desktop.shell.new_game.house_rules import HouseRules
-from desktop.shell.new_game.making import SEAT
+from desktop.shell.new_game.offered import FIRST, LANGUAGES, NONE, asked_of, of_fate, offered
 from desktop.shell.new_game.people import People
-from desktop.shell.parts.choices import Answer, Choices
+from desktop.shell.new_game.problem import Around
+from desktop.shell.parts.button import Button
+from desktop.shell.parts.choices import Choices
+from desktop.shell.parts.entry import Entry
 from desktop.shell.parts.field import Field, Remark
 from desktop.shell.parts.look import Look
+from desktop.shell.parts.prose import Prose
 from desktop.words import Words
 from rules.fate import Source
 from rules.messages import says
 
-FIRST = "first"
-ACTIONS = {"1": says("One"), "2": says("Two")}
+LONGEST_PATH = 4096
+LARGE = ("people", "knowledge", "mansion", "fate")
+CARDED = {"knowledge": 1, "mansion": 2, "edition": 2, "talk": 1}
+TYPED = {"chances": (), "seed": (), "folder": ("tonight",), "grace": ("tonight",)}
+"""Where in the draft each line to type into is kept."""
 
 
 class Questions(QObject):
-    """Writes every answer into the draft at once."""
+    """Writes every answer into the draft at once. ``wanted`` asks for a file, the room data or another language."""
 
     changed = Signal()
     left = Signal(str)
     mend = Signal(str)
-    file_wanted = Signal()
+    declined = Signal(str)
+    wanted = Signal(str)
     finished = Signal()
 
     def __init__(self, draft: Draft) -> None:
         super().__init__()
         self._draft = draft
-        self.people, self.house = People(draft), HouseRules(draft)
-        self.choices = {
-            "start": Choices(),
-            "gray-actions": Choices(),
-            "knowledge": Choices(columns=3, gap=0),
-            "mansion": Choices(columns=2, gap=0),
-            "fate": Choices(),
-            "noise": Choices(),
-        } | {_of_fate(kind): Choices() for kind in ASKED_OF_FATE}
-        self.fields = {"people": Field(self.people, large=True)} | {
-            name: Field(choices, name in ("knowledge", "mansion", "fate")) for name, choices in self.choices.items()
+        self.people, self.colours, self.house = People(draft), Colours(draft), HouseRules(draft)
+        self.rooms, self.browse, self.alone = Button(), Button("ghost"), Prose(Role.BODY, "text2")
+        names = (
+            "edition",
+            "start",
+            "gray-actions",
+            "talk",
+            "knowledge",
+            "mansion",
+            "fate",
+            "noise",
+            "screen",
+            "tongue",
+        )
+        self.choices = {name: Choices(CARDED.get(name, 0), 0 if name in CARDED else 2) for name in names} | {
+            of_fate(kind): Choices() for kind in ASKED_OF_FATE
         }
+        self.entries = {name: Entry() for name in TYPED}
+        self.entries["folder"].setMaxLength(LONGEST_PATH)
+        bodies: dict[str, QWidget] = {"people": self.people, "colours": self.colours, "rooms": self.rooms}
+        bodies.update(self.choices)
+        bodies.update(self.entries)
+        self.fields = {name: Field(body, name in LARGE) for name, body in bodies.items()}
         self._connect()
 
     def _connect(self) -> None:
-        self.people.changed.connect(self.changed)
-        self.people.left.connect(self._leave_name)
-        self.people.mend.connect(self.mend)
+        for part in (self.people, self.colours, self.house):
+            part.changed.connect(self.changed)
+        self.people.left.connect(lambda row: self.left.emit(f"name:{row}"))
+        self.people.mend.connect(lambda row: self.mend.emit(f"name:{row}"))
         self.people.finished.connect(self.finished)
-        self.house.changed.connect(self.changed)
         self.house.left.connect(self.left)
-        self.choices["knowledge"].declined.connect(lambda _: self.left.emit("knowledge"))
+        self.house.wanted.connect(self.wanted)
+        self.rooms.clicked.connect(lambda: self.wanted.emit("rooms"))
+        self.browse.clicked.connect(lambda: self.wanted.emit("folder"))
         for name, choices in self.choices.items():
             choices.chosen.connect(lambda value, name=name: self._choose(name, value))
+            choices.declined.connect(lambda _, name=name: self.declined.emit(name))
+        for name, entry in self.entries.items():
+            entry.textEdited.connect(lambda text, name=name: self._type(name, text))
+            entry.left.connect(lambda name=name: self.left.emit(name))
+            entry.onward.connect(lambda name=name: self._go_on(name))
+        for name, field in (self.fields | self.house.fields).items():
+            field.remark.mend.connect(lambda name=name: self.mend.emit(name))
 
-    def _leave_name(self, seat: str) -> None:
-        self.left.emit(f"name:{seat}")
+    def _go_on(self, name: str) -> None:
+        self.left.emit(name)
+        self.entries[name].focusNextChild()
+
+    def _type(self, name: str, text: str) -> None:
+        setattr(self._draft.tonight if TYPED[name] else self._draft, name, text)
+        self.changed.emit()
 
     def _choose(self, name: str, value: str) -> None:
         draft = self._draft
         source: Source = "cardboard" if value == "cardboard" else "program"
         if name == "fate":
             draft.sources = dict.fromkeys(draft.sources, source)
-        elif name.startswith(_of_fate("")):
-            draft.sources[name.removeprefix(_of_fate(""))] = source
+        elif name.startswith(of_fate("")):
+            draft.sources[name.removeprefix(of_fate(""))] = source
         elif name == "gray-actions":
-            draft.gray_actions = 2 if value == "2" else 1
-        elif name != "knowledge":
+            draft.house.settle("gray_actions_per_turn", int(value))
+        elif name == "screen":
+            draft.tonight.screen = "" if value == NONE else value
+        elif name in ("start", "noise", "mansion"):
             setattr(draft, name, "" if value == FIRST else value)
         if value == "automatic":
             draft.lay_anew()
         self.changed.emit()
-        if value == "file":
-            self.file_wanted.emit()
+        if value == "file" or value in LANGUAGES:
+            self.wanted.emit(value)
 
     # ---- what is shown
 
-    def show_draft(self, look: Look, words: Words) -> None:
-        """Make every answer equal the draft."""
-        self.people.show_draft(look, words)
-        self.house.show_draft(look, words)
-        for name, (asked, hint) in ASKED.items():
-            self.fields[name].ask(words.say(asked), look, words.say(hint))
-        for kind, asked in ASKED_OF_FATE.items():
-            self.fields[_of_fate(kind)].ask(words.say(asked), look)
-        for name, (offered, chosen) in self._offers(words).items():
-            self.choices[name].offer(offered, chosen, look, words.say(self._asked(name)))
-        self.fields["gray-actions"].setVisible(self._draft.gray_man)
+    def show_draft(self, look: Look, around: Around, step: str, names: Collection[str]) -> None:
+        """Make the answers of a step, the questions of those names, equal the draft."""
+        words = around.words
+        for name in self.fields.keys() & names:
+            self.fields[name].ask(words.say(asked_of(name)), look, self._hint(name, words))
+        parts: dict[str, People | Colours | HouseRules] = {
+            "people": self.people,
+            "colours": self.colours,
+            "house": self.house,
+        }
+        if step in parts:
+            parts[step].show_draft(look, words)
+        for name, (answers, chosen) in offered(self._draft, around).items():
+            if name in names:
+                self.choices[name].offer(answers, chosen, look, words.say(asked_of(name)))
+        self._show_lines(look, around)
 
-    def _asked(self, name: str) -> str:
-        return ASKED[name][0] if name in ASKED else ASKED_OF_FATE[name.removeprefix(_of_fate(""))]
+    def _hint(self, name: str, words: Words) -> str:
+        own = rooms.shipped()
+        changed = sum(one != other for one, other in zip(self._draft.rooms.room, own.room, strict=True))
+        if name == "rooms" and self._draft.rooms != own:
+            return words.say(says("Set right by you: {n} of nine boards."), {"n": changed})
+        return words.say(ASKED[name][1]) if name in ASKED else ""
 
-    def _offers(self, words: Words) -> dict[str, tuple[list[Answer], str]]:
-        """What each question offers, and what is chosen."""
-        draft = self._draft
-        told = set(draft.sources.values())
-        one = [Answer(value, words.say(title)) for value, (title, _) in SOURCES.items()]
-        every = [Answer(value, words.say(title)) for value, (_, title) in SOURCES.items()]
-        counts = [Answer(count, words.say(title)) for count, title in ACTIONS.items()]
-        return {
-            "start": (self._starts(words), draft.start or FIRST),
-            "gray-actions": (counts, str(draft.gray_actions)),
-            "knowledge": (answers(KNOWLEDGE, words), "K0"),
-            "mansion": (self._mansions(words), draft.mansion),
-            "fate": (every, next(iter(told)) if len(told) == 1 else ""),
-            "noise": (answers(NOISE, words), draft.noise),
-        } | {_of_fate(kind): (one, source) for kind, source in draft.sources.items()}
-
-    def _mansions(self, words: Words) -> list[Answer]:
-        offered = answers(MANSIONS, words)
-        named = self._draft.layout_name
-        return [one._replace(note=named) if one.value == "file" and named else one for one in offered]
-
-    def _starts(self, words: Words) -> list[Answer]:
-        called = dict(self._draft.named())
-        named = [
-            Answer(one.colour, called.get(one.colour) or words.say(SEAT, {"n": number}))
-            for number, one in enumerate(self._draft.visitors, 1)
-        ]
-        first = Answer(FIRST, words.say(says("The first seat")))
-        return [first, Answer(DRAWN, words.say(says("Drawn"))), *named]
+    def _show_lines(self, look: Look, around: Around) -> None:
+        say = around.words.say
+        self.rooms.write(say(says("Open the room data…")), look, "ui-builder")
+        self.browse.write(say(says("Another folder…")), look)
+        instead = {"seed": say(says("drawn")), "folder": around.folder}
+        for name, entry in self.entries.items():
+            entry.dress(look, say(ASKED[name][0]), instead.get(name, ""))
+            typed = getattr(self._draft.tonight if TYPED[name] else self._draft, name)
+            if entry.text() != typed:
+                entry.setText(typed)
+        self.fields["chances"].setVisible(self._draft.noise == "chances")
+        for name in ("gray-actions", of_fate("gray-card"), "talk"):
+            self.fields[name].setVisible(self._draft.gray_man)
+        without = says("The Gray Man does not play. He can join on the first page.")
+        self.alone.write("" if self._draft.gray_man else say(without), look)
 
     # ---- messages
 
     def remarks(self) -> dict[str, Remark]:
         """Where the message of each field stands."""
-        rows = {f"name:{seat}": row.remark for seat, row in self.people.rows.items()}
-        fields = {name: field.remark for name, field in (self.fields | self.house.fields).items()}
-        return rows | fields
+        rows = {f"name:{row}": widget.remark for row, widget in self.people.rows.items()}
+        return rows | {name: field.remark for name, field in (self.fields | self.house.fields).items()}
 
     def focus(self, field: str) -> QWidget:
         """Put the keyboard where the field is answered."""
-        target = self._target(field)
+        target = next(self._targets(field))
         target.setFocus(Qt.FocusReason.TabFocusReason)
         return target
 
-    def _target(self, field: str) -> QWidget:
+    def _targets(self, field: str) -> Iterator[QWidget]:
         if field.startswith("name:"):
-            return self.people.rows[field.removeprefix("name:")].entry
-        if field in self.house.entries:
-            self.house.open()
-            return self.house.entries[field]
-        if field == "people":
-            return self.people.more
-        choices = self.choices[field]
-        return choices.options[choices.value]
-
-
-def _of_fate(kind: str) -> str:
-    return f"fate:{kind}"
+            yield self.people.rows[field.removeprefix("name:")].entry
+        if field in self.entries:
+            yield self.entries[field]
+        if field in self.house.cards.entries:
+            yield self.house.entry(field)
+        if field == "house-file":
+            yield self.house.read
+        if field in self.choices:
+            choices = self.choices[field]
+            yield choices.options.get(choices.value) or next(iter(choices.options.values()))
+        parts = {"people": self.people.more, "rooms": self.rooms}
+        if field in parts:
+            yield parts[field]
+        yield next(iter(self.colours.stops()))

@@ -62,9 +62,12 @@ class SeatRow(QWidget):
         self.away.clicked.connect(lambda: self.removed.emit(self.seat))
         self.remark.mend.connect(lambda: self.mend.emit(self.seat))
 
-    def show_seat(self, role: str, name: str, instead: str, look: Look, words: Words) -> None:
-        """What the seat is called by the game and by its name; ``instead`` stands while it has none."""
-        self._figure.draw(self._piece, look.target(FIGURE))
+    def show_seat(self, role: str, name: str, instead: str, piece: str, look: Look, words: Words) -> None:
+        """What the seat is called by the game and by its name; ``instead`` stands while it has none.
+
+        ``piece`` is another drawing than the first one, "" for none.
+        """
+        self._figure.draw(piece or self._piece, look.target(FIGURE))
         self._role.write(role, look)
         self.entry.dress(look, words.say(says("Name of {who}"), {"who": role}), instead)
         if self.entry.text() != name:

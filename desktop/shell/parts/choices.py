@@ -12,13 +12,17 @@ from desktop.shell.parts.option import Option
 
 
 class Answer(NamedTuple):
-    """One answer: its value, what it is called, a sentence about it, a sign; a dark one cannot be chosen."""
+    """One answer: its value, what it is called, a sentence about it, a sign; a dark one cannot be chosen.
+
+    Where some answers are usual and others not, the usual ones are ``bold``.
+    """
 
     value: str
     title: str
     note: str = ""
     sign: str = ""
     dark: bool = False
+    bold: bool = True
 
 
 class Choices(QWidget):
@@ -51,7 +55,7 @@ class Choices(QWidget):
         self._group.setExclusive(False)
         for answer in answers:
             option = self.options[answer.value]
-            option.write(answer.title, look, answer.note, answer.sign)
+            option.write(answer.title, look, answer.note, answer.sign, answer.bold)
             option.setChecked(answer.value == chosen and not answer.dark)
         self._group.setExclusive(True)
         self.updateGeometry()

@@ -1,6 +1,6 @@
 """A line to type into."""
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
@@ -29,7 +29,15 @@ class Entry(QLineEdit):
         self.setAccessibleName(name)
         self.setPlaceholderText(instead)
         self.setFixedHeight(look.target(42))
-        self.setStyleSheet(_sheet(look))
+        sheet = _sheet(look)
+        if sheet != self.styleSheet():
+            self.setStyleSheet(sheet)
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and _seeks(event):
+            event.ignore()
+            return True
+        return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         steps = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
@@ -44,6 +52,11 @@ class Entry(QLineEdit):
         super().focusOutEvent(event)
         if self.isVisible():
             self.left.emit()
+
+
+def _seeks(event: QKeyEvent) -> bool:
+    """Whether the key looks for a command; some systems would have a line lose its end by it."""
+    return event.key() == Qt.Key.Key_K and event.modifiers() == Qt.KeyboardModifier.ControlModifier
 
 
 NONE = Qt.KeyboardModifier.NoModifier

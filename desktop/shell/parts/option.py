@@ -24,6 +24,7 @@ class Option(QAbstractButton):
         super().__init__(parent)
         self._look = Look(theme("night"))
         self._note = self._sign = ""
+        self._bold = True
         self.dark = dark
         self.setCheckable(not dark)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -33,9 +34,11 @@ class Option(QAbstractButton):
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
 
-    def write(self, title: str, look: Look, note: str = "", sign: str = "") -> None:
+    def write(self, title: str, look: Look, note: str = "", sign: str = "", bold: bool = True) -> None:
         """What it is called, and what is said about it."""
-        self._look, self._note, self._sign = look, note, sign
+        if (title, look, note, sign, bold) == (self.text(), self._look, self._note, self._sign, self._bold):
+            return
+        self._look, self._note, self._sign, self._bold = look, note, sign, bold
         self.setText(title)
         self.setAccessibleName(title)
         self.setAccessibleDescription(note)
@@ -53,7 +56,7 @@ class Option(QAbstractButton):
         return self._look.px(34) if self._sign else 0.0
 
     def _title(self) -> QFont:
-        return self._look.font(Role.BODY, bold=True)
+        return self._look.font(Role.BODY, self._bold)
 
     def _small(self) -> QFont:
         return self._look.font(Role.SMALL)

@@ -20,26 +20,40 @@ LONGEST = 34
 class Prose(QWidget):
     """Breaks between words only, whatever the language; hidden while it has nothing to say."""
 
-    def __init__(self, role: Role = Role.BODY, colour: str = "text", bold: bool = False, align: str = "left") -> None:
+    def __init__(
+        self,
+        role: Role = Role.BODY,
+        colour: str = "text",
+        bold: bool = False,
+        align: str = "left",
+        italic: bool = False,
+    ) -> None:
         super().__init__()
         self.text = ""
         self._letters = QFont()
         self._role, self._colour, self._bold, self._align = role, colour, bold, align
         self._look = Look(theme("night"))
+        self._italic = italic
+        self._said: tuple[str, Look, str] | None = None
+        self._heights: dict[int, int] = {}
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
 
     def write(self, text: str, look: Look, colour: str = "") -> None:
         """Say something else; an empty colour keeps the one it has."""
-        self.text, self._look = text, look
-        self._colour = colour or self._colour
-        self._letters = fonts.fitting(text, look.font(self._role, self._bold))
-        self.setAccessibleName(text)
         if self.parentWidget() is not None:
             self.setVisible(bool(text))
-        self.updateGeometry()
-        self.update()
+        wanted = (text, look, colour or self._colour)
+        if wanted != self._said:
+            self._said = wanted
+            self._heights.clear()
+            self.text, self._look, self._colour = wanted
+            self._letters = QFont(fonts.fitting(text, look.font(self._role, self._bold)))
+            self._letters.setItalic(self._italic)
+            self.setAccessibleName(text)
+            self.updateGeometry()
+            self.update()
 
     def lines(self, width: float) -> tuple[str, ...]:
         """The lines it takes in a width."""
@@ -53,7 +67,9 @@ class Prose(QWidget):
         return True
 
     def heightForWidth(self, width: int) -> int:
-        return math.ceil(len(self.lines(width)) * self._line)
+        if width not in self._heights:
+            self._heights[width] = math.ceil(len(self.lines(width)) * self._line)
+        return self._heights[width]
 
     def sizeHint(self) -> QSize:
         natural = math.ceil(wrapping.widest(self.text, self._letters)) + 1

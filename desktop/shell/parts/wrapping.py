@@ -6,7 +6,7 @@ from functools import lru_cache
 from PySide6.QtGui import QFont, QFontMetricsF
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=2048)
 def lines(text: str, font: QFont, room: float) -> tuple[str, ...]:
     """The lines of a text; a line break in it is kept."""
     metrics = QFontMetricsF(font)

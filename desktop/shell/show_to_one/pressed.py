@@ -3,6 +3,7 @@
 from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer, Signal
 
 HOLD_MS = 700
+REPEAT_MS = 200
 FRAME_MS = 33
 
 
@@ -22,6 +23,11 @@ class Pressed(QObject):
         self._due.timeout.connect(self._reach)
         self._frames.setInterval(FRAME_MS)
         self._frames.timeout.connect(self.moved)
+        self._gone = QTimer(self)
+        self._gone.setSingleShot(True)
+        self._gone.setInterval(REPEAT_MS)
+        self._gone.timeout.connect(self.release)
+        self._reached = QElapsedTimer()
         self.down = False
 
     @property
@@ -31,6 +37,7 @@ class Pressed(QObject):
 
     def press(self) -> None:
         """It goes down; a key that repeats is down already."""
+        self._gone.stop()
         if not self.down:
             self.down = True
             self._clock.start()
@@ -38,14 +45,27 @@ class Pressed(QObject):
             self._frames.start()
             self.moved.emit()
 
+    def let_go(self) -> None:
+        """Its key seems to come up: a busy X server also says so between two repeats of a key that is held."""
+        self._gone.start()
+
+    def repeats(self) -> bool:
+        """Whether another press of its key is still the one that was held long enough."""
+        again = self._reached.isValid() and self._reached.elapsed() < REPEAT_MS
+        if again:
+            self._reached.restart()
+        return again
+
     def release(self) -> None:
         """It comes up."""
         self.down = False
+        self._gone.stop()
         self._due.stop()
         self._frames.stop()
         self.moved.emit()
 
     def _reach(self) -> None:
         self._frames.stop()
+        self._reached.start()
         self.held.emit()
         self.moved.emit()

@@ -18,6 +18,7 @@ from desktop.theme import tinted
 
 PICTURE = 0.55
 GAP = 10
+LEAST = 0.65
 KEY = "Enter"
 
 
@@ -91,8 +92,9 @@ class BigCard(Stop):
         lines = [head]
         for text, colour, bold in ((told.subtitle, theme.text, False), (told.mark, theme.lantern, True)):
             if text:
-                line = caption.cut(text, small, self._room, bold)
-                lines.append(Caption(line, x, y + small * 0.7, small, colour, bold))
+                size = small * min(1.0, max(LEAST, self._room / caption.width(text, small, bold)))
+                line = caption.cut(text, size, self._room + 1, bold)
+                lines.append(Caption(line, x, y + small * 0.7, size, colour, bold))
                 y += small * 1.75
         return [*lines, *self._text(x, y + small * 0.35), *self._act()]
 

@@ -25,6 +25,7 @@ from rules.messages import says
 NAME = says("Start page")
 PROGRAM = says("Lanternboard")
 WORDMARK = 2.3
+NARROW = 0.8
 TAGLINE = says("Lights the board in a dark room, and keeps the rules")
 TO_TABLE = says("To the table")
 CONTINUE = says("Go on")
@@ -32,15 +33,15 @@ NOTHING = says("Nothing waiting")
 NOTHING_TEXT = says("A game that is not over waits here the next time.")
 LOOKING = says("Looking for the last evening…")
 NEW = says("New game")
-SIZE = says("3 to 6 people · 60 to 120 minutes")
+SIZE = says("3–6 people · 60–120 min")
 ABOUT = says("Build a mansion of nine rooms, and find among covered tiles where she hides.")
 BEGIN = says("Set the table up")
 MENU = {
     "practice": (says("Practice mansion"), says("Known rooms; play at once."), "hand"),
     "open": (says("Open"), says("A record from a file"), "log"),
-    "learn": (says("Learn"), NOT_YET, "lesson"),
+    "learn": (says("Learn"), says("Short lessons on a board"), "lesson"),
     "drill": (says("Drill"), NOT_YET, "notebook"),
-    "screens": (says("Check the audience's screen"), NOT_YET, "projector"),
+    "screens": (says("Check the audience's screen"), says("Is it a mirror of this one?"), "projector"),
 }
 
 
@@ -50,7 +51,10 @@ class StartPage(QWidget):
     resumed = Signal(str)
     fresh = Signal()
     practised = Signal()
+    learning = Signal()
     sought = Signal()
+    checking = Signal()
+    mended = Signal()
     left = Signal()
 
     def __init__(self, context: Context, recents: Recents) -> None:
@@ -92,7 +96,10 @@ class StartPage(QWidget):
         self.new.clicked.connect(self.fresh)
         self.menu["practice"].clicked.connect(self.practised)
         self.menu["open"].clicked.connect(self.sought)
+        self.menu["learn"].clicked.connect(self.learning)
+        self.menu["screens"].clicked.connect(self.checking)
         self.list.chosen.connect(self._open)
+        self.list.sought.connect(self.mended)
         self.recents.listed.connect(self.refresh)
         self.recents.looked.connect(self._looked)
         self.recents.finished.connect(self.refresh)
@@ -105,13 +112,19 @@ class StartPage(QWidget):
         """The colours and the size of the window."""
         return Look(self.context.theme, self.context.scale)
 
+    @property
+    def narrow(self) -> bool:
+        """Whether letters so large leave no room for the list; Open finds its records too."""
+        return self.context.letters > 1 and self.context.scale / self.context.letters**2 < NARROW
+
     def refresh(self) -> None:
         """Say everything anew."""
         look, say = self.look, self.context.say
         self.setAccessibleName(say(NAME))
         self._space(look)
-        self.title.write(say(PROGRAM), Look(look.theme, WORDMARK * look.scale))
-        self.tagline.write(say(TAGLINE), look)
+        self.title.write(say(PROGRAM), Look(look.theme, WORDMARK * look.scale / self.context.letters))
+        self.tagline.write("" if self.narrow else say(TAGLINE), look)
+        self.list.setVisible(not self.narrow)
         self.lantern.setAccessibleName(say(TO_TABLE))
         self.lantern.setToolTip(f"{say(TO_TABLE)} (Esc)")
         self.lantern.dress(look)
@@ -123,9 +136,12 @@ class StartPage(QWidget):
         self.update()
 
     def _space(self, look: Look) -> None:
-        self._whole.setContentsMargins(look.px(66), look.px(80), look.px(30), 0)
+        if self.narrow:
+            self._whole.setContentsMargins(14, 8, 14, 0)
+        else:
+            self._whole.setContentsMargins(look.px(66), look.px(80), look.px(30), 0)
         self._row.setSpacing(look.px(14))
-        self._left.setContentsMargins(0, look.px(24), look.px(50), 0)
+        self._left.setContentsMargins(0, look.px(24), 0 if self.narrow else look.px(50), 0)
         self._left.setSpacing(look.px(4))
 
     def _show_cards(self, look: Look) -> None:
@@ -195,7 +211,14 @@ class StartPage(QWidget):
 
     def places(self) -> dict[QWidget, QRect]:
         """Everything that the keyboard goes to, and where it lies on the page."""
-        stops = (self.lantern, *self.menu.values(), self.resume, self.new, *self.list.rows)
+        stops = (
+            self.lantern,
+            *self.menu.values(),
+            self.resume,
+            self.new,
+            *(self.list.stops if self.list.isVisible() else ()),
+            self.foot.settings,
+        )
         return {stop: QRect(stop.mapTo(self, QPoint()), stop.size()) for stop in stops}
 
     def showEvent(self, event: QShowEvent) -> None:

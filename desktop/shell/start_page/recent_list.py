@@ -11,13 +11,16 @@ from desktop.shell.parts.look import Look
 from desktop.shell.parts.prose import Prose
 from desktop.shell.parts.scrolling import bar
 from desktop.shell.start_page import days
+from desktop.shell.start_page.menu_row import MenuRow
 from desktop.shell.start_page.recent_row import RecentRow
+from desktop.shell.start_page.stop import Stop
 from desktop.theme import theme
 from desktop.words import Words
 from rules.messages import says
 
 TITLE = says("Recent records")
 NONE_YET = says("No record yet. A game is written down by itself from its first step.")
+MEND, MEND_NOTE = says("Records and recovery"), says("Earlier states, damaged files")
 MORE = says("{n} older ones lie in the folder; use Open.")
 
 
@@ -29,12 +32,16 @@ class Rows(QScrollArea):
 
 
 class RecentList(QWidget):
-    """``chosen`` carries a ``Recent``."""
+    """``chosen`` carries the ``Recent`` that was pressed, ``reached`` the one that the keyboard has come to."""
 
     chosen = Signal(object)
+    reached = Signal(object)
+    sought = Signal()
 
-    def __init__(self, recents: Recents) -> None:
+    def __init__(self, recents: Recents, leads_on: bool = True) -> None:
+        """One that leads on has a row at its end for the page on which records are mended."""
         super().__init__()
+        self.onward = MenuRow() if leads_on else None
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
         self._recents, self._look = recents, Look(theme("night"))
         self._title, self._note = Prose(Role.HEADLINE, bold=True), Prose(Role.SMALL, "text2")
@@ -58,6 +65,14 @@ class RecentList(QWidget):
         self._outer = QVBoxLayout(self)
         for part in (self._title, self._note, self.area):
             self._outer.addWidget(part, 1 if part is self.area else 0)
+        if self.onward is not None:
+            self._outer.addWidget(self.onward)
+            self.onward.clicked.connect(self.sought)
+
+    @property
+    def stops(self) -> list[Stop]:
+        """What the keyboard goes to."""
+        return [*self.rows, *([self.onward] if self.onward is not None else [])]
 
     def fill(self, look: Look, words: Words) -> None:
         """Show the list anew."""
@@ -68,6 +83,8 @@ class RecentList(QWidget):
         self.area.verticalScrollBar().setStyleSheet(bar(look))
         self._title.write(words.say(TITLE), look)
         self._note.write(self._told(words), look)
+        if self.onward is not None:
+            self.onward.say(words.say(MEND), words.say(MEND_NOTE), "notebook", look)
         self._count(len(self._recents.entries))
         for number in range(len(self.rows)):
             self.tell(number, look, words)
@@ -99,6 +116,8 @@ class RecentList(QWidget):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() is QEvent.Type.FocusIn and isinstance(watched, QWidget):
             self.area.ensureWidgetVisible(watched, 0, 4)
+            if isinstance(watched, RecentRow):
+                self.reached.emit(watched.entry)
         return False
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -28,6 +28,14 @@ class RecentRow(Stop):
         self.broken = False
         self._when = self._state = self._sign = ""
 
+    def call(self, name: str, state: str) -> None:
+        """Call it otherwise than by its game, and tell otherwise how it stands."""
+        self._state = state
+        self.setText(name)
+        self.setAccessibleName(f"{name}, {self._when}")
+        self.setAccessibleDescription(state)
+        self.updateGeometry()
+
     def tell(self, entry: Recent, when: str, look: Look, words: Words) -> None:
         """Show what is known of it now."""
         self.entry, self._when, self.broken = entry, when, entry.fault is not None

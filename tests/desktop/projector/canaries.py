@@ -89,6 +89,11 @@ def _items(window: AudienceWindow) -> list[QGraphicsItem]:
 
 def tree(window: AudienceWindow) -> Iterator[str]:
     """What a screen reader finds."""
+    return read_out(window)
+
+
+def read_out(window: QWidget) -> Iterator[str]:
+    """What a screen reader finds in any window."""
     accessibility.install()
     yield from _read(QAccessible.queryAccessibleInterface(window))
 

@@ -10,10 +10,13 @@ from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, QRect, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
+from shiboken6 import delete
 
 from desktop.app import App
 from desktop.arguments import Arguments
+from desktop.opening import Opening
 from desktop.session import Session
+from desktop.shell.parts.button import Button
 from desktop.shell.play import Play
 from desktop.shell.refusal_card import RefusalCard
 from desktop.shell.window import HostWindow
@@ -28,18 +31,38 @@ SHIFT = Qt.KeyboardModifier.ShiftModifier
 class Hands:
     """Somebody at the host's window."""
 
-    def __init__(self, profile: Path, fate: tuple[Value, ...] = (), file: Path | None = None) -> None:
+    def __init__(
+        self,
+        profile: Path,
+        fate: tuple[Value, ...] = (),
+        file: Path | None = None,
+        seed: int = 7,
+        practice: bool = True,
+    ) -> None:
         qt = QApplication.instance()
         assert isinstance(qt, QApplication)
         clock = datetime(2026, 11, 30, 20, 0)
-        self.app = App(qt, Arguments(file=file, profile=profile, language="ko", clock=clock, seed=7, fate=fate))
+        given = Arguments(
+            file=file, profile=profile, language="ko", clock=clock, seed=seed, fate=fate, practice=practice
+        )
+        self.app = self._open(Opening(qt, given))
         self.closed = False
         self.play.scene.motion.pace = 0
-        self.resize(1920, 1080)
-        self.window.show()
-        self.wait()
+        while not self.window.side.offers.deeds.awake:
+            self.wait()
         self.window.activateWindow()
-        self.window.board.view.setFocus()
+        if self.window.cards.card is None:
+            self.window.board.view.setFocus()
+
+    def _open(self, opening: Opening) -> App:
+        furnished: list[None] = []
+        opening.window.furnished.connect(lambda: furnished.append(None))
+        opening.window.resize(1920, 1080)
+        opening.window.show()
+        while not furnished:
+            self.wait()
+        assert opening.app is not None
+        return opening.app
 
     @property
     def window(self) -> HostWindow:
@@ -56,9 +79,12 @@ class Hands:
     def close(self) -> None:
         if not self.closed:
             self.closed = True
+            play, crashes = self.play, self.app.crashes
             self.window.close()
             self.window.deleteLater()
             self.wait()
+            for left in (play.scene, play, crashes):  # what listens to them would keep the whole window alive
+                delete(left)
 
     def wait(self, ms: int = 20) -> None:
         QTest.qWait(ms)
@@ -77,6 +103,12 @@ class Hands:
     def keys(self, *keys: Qt.Key) -> None:
         for key in keys:
             self.key(key)
+
+    def strike(self, key: Qt.Key) -> None:
+        """A key on its way through the window system; nothing else is done before the next."""
+        handle = self.window.windowHandle()
+        for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
+            QCoreApplication.sendEvent(handle, QKeyEvent(kind, key, NONE))
 
     def jamo(self, letter: str) -> None:
         """A key of the Hangul keyboard, on its way through the window system."""
@@ -122,6 +154,12 @@ class Hands:
         self.wait(5)
 
     # ---- eyes
+
+    def narrow(self) -> list[str]:
+        """The buttons of a card that have less room than they need."""
+        card = self.window.cards.card
+        buttons = card.findChildren(Button) if card is not None else []
+        return [button.accessibleName() for button in buttons if button.width() < button.sizeHint().width()]
 
     def standing(self, piece: str) -> str:
         """Where the board shows a piece."""

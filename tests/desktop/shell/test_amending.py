@@ -210,16 +210,33 @@ def test_a_digit_that_chooses_nothing_plays_nothing(walked: Hands) -> None:
     assert walked.session.match.at == at
 
 
-def test_the_program_is_closed_in_the_middle(walked: Hands, sit_down: Seat) -> None:
-    press(walked, FIND_IT, IT_FELL)
-    record = walked.session.record
+@pytest.mark.parametrize("how", RULINGS)
+@pytest.mark.parametrize("ruled", [False, True], ids=["asked", "ruled"])
+def test_the_program_is_closed_in_the_middle(walked: Hands, sit_down: Seat, how: str, ruled: bool) -> None:
+    before = walked.session.match.table
+    press(walked, FIND_IT, IT_FELL, RULINGS[how] if ruled else ())
+    again = reopened(walked, sit_down)
+    assert isinstance(on_top(again), ChangesCard if ruled else BrokenCard)
+    press(again, () if ruled else RULINGS[how], SETTLE)
+    assert now(again) == WANTED[how][0]
+    assert again.session.log()[-1].overruled == WANTED[how][1]
+    again.key(KEY.Key_Z, CTRL)
+    assert again.session.match.table == before
+    again.key(KEY.Key_Y, CTRL)
+    assert now(again) == WANTED[how][0]
+    third = reopened(again, sit_down)
+    assert on_top(third) is None
+    assert now(third) == WANTED[how][0]
+
+
+def reopened(hands: Hands, sit_down: Seat) -> Hands:
+    """The same record after the program was closed and started again."""
+    record = hands.session.record
     assert record is not None
-    walked.close()
+    hands.close()
     again = sit_down(profile=Path(record.path).parent.parent, file=record.path)
     again.wait(100)
-    assert isinstance(again.window.cards.card, BrokenCard)
-    again.keys(KEY.Key_2, KEY.Key_1)
-    assert now(again) == WANTED["drop"][0]
+    return again
 
 
 def test_a_walk_went_to_another_room(walked: Hands) -> None:

@@ -1,84 +1,31 @@
-"""A table is set up on one page, by mouse or by keyboard alone; what is wrong stands under its field."""
+"""A table is set up by mouse or by keyboard alone; what is wrong stands under its field."""
 
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, QObject, QPoint, Qt
+from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop import layouts, tables
 from desktop.shell.new_game import NewGamePage
 from desktop.shell.new_game.names import clean, is_long, shown
-from desktop.shell.parts.entry import Entry
-from desktop.shell.parts.prose import Prose
 from desktop.tables import Setup
 from desktop.theme import theme
 from desktop.words import Words
 from rules.engine import Step
 from rules.hakoonna.actions import Stack
 from rules.match import Match
-
-SIZES = [(1280, 720, 0.667), (1920, 1080, 1.0)]
-
-
-class Page:
-    """A page that is looked at and typed on."""
-
-    def __init__(self, language: str, size: tuple[int, int, float]) -> None:
-        self.page = NewGamePage(Words(language), theme("night"), size[2])
-        self.chosen: list[Setup] = []
-        self.cancelled: list[bool] = []
-        self.page.chosen.connect(self.chosen.append)
-        self.page.cancelled.connect(lambda: self.cancelled.append(True))
-        self.page.resize(size[0], size[1])
-        self.page.show()
-        self.page.activateWindow()
-        QTest.qWait(20)
-
-    def entry(self, seat: str) -> Entry:
-        return self.page.questions.people.rows[seat].entry
-
-    def press(self, key: Qt.Key, held: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
-        QTest.keyClick(QApplication.focusWidget() or self.page, key, held)
-
-    def write(self, text: str) -> None:
-        """Type where the keyboard is."""
-        QTest.keyClicks(QApplication.focusWidget() or self.page, text)
-
-    def type(self, seat: str, name: str) -> None:
-        """Write a name and go on."""
-        self.entry(seat).setFocus()
-        self.entry(seat).selectAll()
-        if name:
-            QTest.keyClicks(self.entry(seat), name)
-        else:
-            QTest.keyClick(self.entry(seat), Qt.Key.Key_Backspace)
-        self.press(Qt.Key.Key_Tab)
-
-    def choose(self, question: str, answer: str) -> None:
-        self.click(self.page.questions.choices[question].options[answer])
-
-    def click(self, button: QAbstractButton) -> None:
-        QTest.mouseClick(button, Qt.MouseButton.LeftButton, pos=button.rect().center())
-
-    def remark(self, field: str) -> str:
-        return self.page.questions.remarks()[field].text
-
-    def begin(self) -> Setup:
-        self.click(self.page.spread.begin)
-        assert self.chosen, [problem.text for problem in self.page.problems()]
-        return self.chosen[-1]
+from tests.desktop.shell.new_game_page import SIZES, Page
 
 
 @pytest.fixture(params=["ko"])
 def a_page(request: pytest.FixtureRequest, qtbot: QtBot) -> Iterator[Page]:
     page = Page(request.param, SIZES[1])
     yield page
-    page.page.close()
-    page.page.deleteLater()
+    page.close()
 
 
 def a_match(setup: Setup) -> Match:
@@ -109,7 +56,7 @@ def test_names_are_written_with_a_word_and_enter_each(a_page: Page) -> None:
     for name in ("Mina", "Jiu", "Harin", "Minseo", "Doyun", "Ian"):
         a_page.write(name)
         a_page.press(Qt.Key.Key_Return)
-    assert QApplication.focusWidget() is a_page.page.spread.begin
+    assert QApplication.focusWidget() is a_page.page.outcome.begin
     a_page.press(Qt.Key.Key_Return)
     assert [seat.name.ko for seat in a_page.chosen[-1].seats] == ["Mina", "Jiu", "Harin", "Minseo", "Doyun", "Ian"]
 
@@ -144,7 +91,9 @@ def test_the_gray_man_sits_last_at_her_right_or_not_at_all(a_page: Page) -> None
     setup = a_page.begin()
     assert [seat.id for seat in setup.seats] == ["hako", "red", "blue", "green", "purple"]
     assert not setup.options.gray_man
+    a_page.turn("gray")
     assert not a_page.page.questions.fields["gray-actions"].isVisible()
+    a_page.turn("people")
     assert not a_page.entry("gray").isVisible()
 
 
@@ -185,7 +134,7 @@ def test_all_of_fate_is_set_with_one_click(a_page: Page) -> None:
 
 
 def test_each_game_has_its_own_seed(qtbot: QtBot) -> None:
-    seeds = {Page("ko", SIZES[1]).page.draft.seed for _ in range(3)}
+    seeds = {Page("ko", SIZES[1]).page.draft.the_seed() for _ in range(3)}
     assert len(seeds) == 3
 
 
@@ -194,7 +143,7 @@ def test_the_program_lays_a_mansion_that_is_shown_before(a_page: Page) -> None:
     setup = a_page.begin()
     assert setup.layout is not None
     assert len(setup.layout.board) == 9
-    shown_rooms = {(node.id, node.floor, node.col, node.row) for node in a_page.page.spread.graph.nodes}
+    shown_rooms = {(node.id, node.floor, node.col, node.row) for node in a_page.page.outcome.graph.nodes}
     assert shown_rooms == {(one.room, one.floor, one.col, one.row) for one in setup.layout.board}
     a_match(setup)
 
@@ -208,57 +157,13 @@ def test_a_mansion_built_by_hand_begins_with_the_hall(a_page: Page) -> None:
 
 def test_a_mansion_from_a_file(a_page: Page, tmp_path: Path) -> None:
     path = tmp_path / "ours.toml"
-    layouts.save(path, a_page.page.content.practice.board)
-    a_page.page.ask_file = lambda: str(path)
+    layouts.save(path, a_page.page.around.last.content.practice.board)
+    a_page.page.files.ask_file = lambda: str(path)
     a_page.choose("mansion", "file")
     setup = a_page.begin()
     assert setup.options.mansion == "built"
     assert setup.layout is not None
-    assert setup.layout.board == a_page.page.content.practice.board
-
-
-def test_the_house_rules_are_folded_away_and_reach_the_options(a_page: Page) -> None:
-    house = a_page.page.questions.house
-    assert not house.inside.isVisible()
-    a_page.click(house.fold)
-    assert house.inside.isVisible()
-    for point, answer in {
-        "placement_fallback": "host",
-        "next_after_hako": "same",
-        "full_stack_gives_action": "no",
-        "allow_pass": "no",
-        "surrender": "most",
-    }.items():
-        a_page.click(house.choices[point].options[answer])
-    options = a_page.begin().options
-    assert options.placement_fallback == "host"
-    assert options.next_after_hako == "same"
-    assert options.full_stack_gives_action is False
-    assert options.allow_pass is False
-    assert options.surrender == "most"
-
-
-def test_the_noise_cards_reach_the_options(a_page: Page) -> None:
-    a_page.choose("noise", "cards")
-    house = a_page.page.questions.house
-    a_page.click(house.fold)
-    house.cards.setFocus()
-    house.cards.selectAll()
-    QTest.keyClicks(house.cards, "1, 1, 2 2 3 3")
-    house.threshold.setFocus()
-    house.threshold.selectAll()
-    QTest.keyClicks(house.threshold, "9")
-    options = a_page.begin().options
-    assert options.noise == "cards"
-    assert options.noise_cards == (1, 1, 2, 2, 3, 3)
-    assert options.noise_threshold == 9
-
-
-def test_what_the_shipped_noise_cards_come_to_is_told(a_page: Page) -> None:
-    a_page.choose("noise", "cards")
-    a_page.click(a_page.page.questions.house.fold)
-    told = [prose.text for prose in a_page.page.questions.house.findChildren(Prose) if prose.isVisible()]
-    assert "안전한 카드 2/3/4/5장: 10·30·43·17 %" in told
+    assert setup.layout.board == a_page.page.around.last.content.practice.board
 
 
 # ---- what is wrong
@@ -275,7 +180,7 @@ def test_the_same_name_twice_blocks_until_a_number_mends_it(a_page: Page) -> Non
     a_page.type("red", "Jiu")
     a_page.type("blue", "Jiu")
     assert a_page.remark("name:blue") == "Jiu이(가) 두 번 있어요. 하나에 숫자를 붙일까요?"
-    a_page.click(a_page.page.spread.begin)
+    a_page.click(a_page.page.outcome.begin)
     assert not a_page.chosen
     assert QApplication.focusWidget() is a_page.entry("blue")
     a_page.click(a_page.page.questions.people.rows["blue"].remark.fix)
@@ -338,7 +243,7 @@ def test_too_few_people(visitors: int, gray: bool, told: str, blocks: bool, a_pa
         a_page.click(rows[colour].away)
     a_page.click(a_page.page.questions.people.gray_man.options["yes" if gray else "no"])
     assert a_page.remark("people") == told
-    a_page.click(a_page.page.spread.begin)
+    a_page.click(a_page.page.outcome.begin)
     assert bool(a_page.chosen) is not blocks
 
 
@@ -356,6 +261,7 @@ def test_two_actions_are_warned_about(a_page: Page) -> None:
 
 @pytest.mark.parametrize("level", ["K1", "K2"])
 def test_other_knowledge_cannot_be_chosen_yet(level: str, a_page: Page) -> None:
+    a_page.turn("knowledge")
     option = a_page.page.questions.choices["knowledge"].options[level]
     assert option.accessibleDescription() == "아직 고를 수 없어요"
     a_page.click(option)
@@ -365,85 +271,35 @@ def test_other_knowledge_cannot_be_chosen_yet(level: str, a_page: Page) -> None:
 
 
 def test_a_mansion_file_must_be_chosen(a_page: Page) -> None:
-    a_page.page.ask_file = lambda: ""
+    a_page.page.files.ask_file = lambda: ""
     a_page.choose("mansion", "file")
     assert a_page.remark("mansion") == "저택 파일을 골라 주세요."
-    a_page.click(a_page.page.spread.begin)
+    a_page.click(a_page.page.outcome.begin)
     assert not a_page.chosen
     assert QApplication.focusWidget() is a_page.page.questions.choices["mansion"].options["file"]
 
 
 def test_an_unsound_mansion_file_is_refused_with_its_faults(a_page: Page, tmp_path: Path) -> None:
     path = tmp_path / "ours.toml"
-    layouts.save(path, a_page.page.content.practice.board[:5])
-    a_page.page.ask_file = lambda: str(path)
+    layouts.save(path, a_page.page.around.last.content.practice.board[:5])
+    a_page.page.files.ask_file = lambda: str(path)
     a_page.choose("mansion", "file")
     assert "방이 5개예요. 9개를 모두 놓아 주세요." in a_page.remark("mansion")
-    a_page.click(a_page.page.spread.begin)
+    a_page.click(a_page.page.outcome.begin)
     assert not a_page.chosen
-
-
-@pytest.mark.parametrize(
-    ("cards", "threshold", "field", "told"),
-    [
-        ("0 1 2 3 4", "11", "cards", "카드는 여섯 장이에요."),
-        ("0 1 2 3 4 x", "11", "cards", "0에서 99 사이의 수를 띄어 써 주세요."),
-        ("0 1 2 3 4 -5", "11", "cards", "0에서 99 사이의 수를 띄어 써 주세요."),
-        ("0 1 2 3 4 100", "11", "cards", "0에서 99 사이의 수를 띄어 써 주세요."),
-        ("0 0 1 1 2 2", "11", "threshold", "여섯 장을 다 더해도 6이라 소음이 나지 않아요."),
-        ("0 1 2 3 4 5", "0", "threshold", "1 이상의 수를 써 주세요."),
-        ("0 1 2 3 4 5", "", "threshold", "1 이상의 수를 써 주세요."),
-    ],
-)
-def test_noise_cards_that_cannot_be(cards: str, threshold: str, field: str, told: str, a_page: Page) -> None:
-    a_page.choose("noise", "cards")
-    house = a_page.page.questions.house
-    for entry, text in ((house.cards, cards), (house.threshold, threshold)):
-        entry.setFocus()
-        entry.selectAll()
-        QTest.keyClick(entry, Qt.Key.Key_Backspace)
-        QTest.keyClicks(entry, text)
-    a_page.click(a_page.page.spread.begin)
-    assert a_page.remark(field) == told
-    assert not a_page.chosen
-    assert house.inside.isVisible()
-    assert QApplication.focusWidget() is house.entries[field]
-
-
-def test_what_nobody_plays_with_does_not_block(a_page: Page) -> None:
-    a_page.choose("noise", "cards")
-    a_page.page.draft.house.cards = "nonsense"
-    a_page.choose("noise", "tower")
-    assert a_page.begin().options.noise_cards == (0, 1, 2, 3, 4, 5)
 
 
 # ---- the keyboard
 
 
 def test_arrows_and_space_answer_a_question(a_page: Page) -> None:
+    a_page.turn("knowledge")
     options = a_page.page.questions.choices["noise"].options
     options["tower"].setFocus()
     a_page.press(Qt.Key.Key_Right)
     assert QApplication.focusWidget() is options["cards"]
     a_page.press(Qt.Key.Key_Space)
     assert a_page.page.draft.noise == "cards"
-
-
-def test_tab_reaches_everything(a_page: Page) -> None:
-    start = QApplication.focusWidget()
-    reached: set[QWidget] = set()
-    for _ in range(120):
-        a_page.press(Qt.Key.Key_Tab)
-        focused = QApplication.focusWidget()
-        assert focused is not None
-        reached.add(focused)
-        if focused is start:
-            break
-    questions, page = a_page.page.questions, a_page.page
-    assert {row.entry for row in questions.people.rows.values()} <= reached
-    assert {questions.house.fold, page.spread.begin, page.spread.cancel} <= reached
-    for name, choices in questions.choices.items():
-        assert reached & set(choices.options.values()), name
 
 
 def test_tab_goes_down_the_rows_as_they_lie(a_page: Page) -> None:
@@ -454,7 +310,7 @@ def test_tab_goes_down_the_rows_as_they_lie(a_page: Page) -> None:
 
 
 def test_enter_on_a_button_presses_it_and_not_begin(a_page: Page) -> None:
-    a_page.page.spread.cancel.setFocus()
+    a_page.page.outcome.cancel.setFocus()
     a_page.press(Qt.Key.Key_Return)
     assert a_page.cancelled
     assert not a_page.chosen
@@ -463,41 +319,13 @@ def test_enter_on_a_button_presses_it_and_not_begin(a_page: Page) -> None:
 # ---- how it looks
 
 
-@pytest.mark.parametrize("language", ["ko", "en"])
-@pytest.mark.parametrize("size", SIZES)
-def test_nothing_is_clipped_or_cut(language: str, size: tuple[int, int, float], qtbot: QtBot) -> None:
-    page = Page(language, size)
-    page.page.questions.house.toggle()
-    page.page.draft.noise = "cards"
-    page.page.refresh()
-    QTest.qWait(30)
-    inside = page.page.spread.scroll.widget()
-    assert inside is not None
-    assert inside.width() <= page.page.spread.scroll.viewport().width()
-    for prose in page.page.findChildren(Prose):
-        if prose.isVisible():
-            assert prose.height() >= prose.heightForWidth(prose.width()), prose.text
-            assert _within(prose, page.page, inside), prose.text
-    for button in page.page.findChildren(QAbstractButton):
-        if button.isVisible():
-            assert button.width() >= button.minimumSizeHint().width(), button.text()
-            assert _within(button, page.page, inside), button.text()
-    page.page.close()
-
-
-def _within(widget: QWidget, page: QWidget, inside: QWidget) -> bool:
-    holder = inside if inside.isAncestorOf(widget) else page
-    at = widget.mapTo(holder, QPoint())
-    return at.x() >= 0 and at.y() >= 0 and holder.rect().contains(widget.rect().translated(at))
-
-
 def test_the_language_changes_and_the_answers_stay(a_page: Page) -> None:
     a_page.type("red", "Jiu")
     a_page.choose("gray-actions", "2")
     a_page.page.speak(Words("en"))
     assert a_page.entry("red").text() == "Jiu"
     assert a_page.remark("gray-actions") == "One action is advised for a first game."
-    assert a_page.page.spread.begin.text() == "Begin"
+    assert a_page.page.outcome.begin.text() == "Begin"
 
 
 class Shown(QObject):

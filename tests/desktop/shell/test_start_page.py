@@ -204,13 +204,51 @@ def test_the_practice_mansion_begins_anew(acting: Hands) -> None:
 
 def test_what_is_not_there_yet_is_dark_and_says_so(hands: Hands) -> None:
     opened = page(hands)
-    for name in ("learn", "drill", "screens"):
-        row = opened.menu[name]
-        assert row.dark
-        assert "아직 할 수 없어요." in [caption.text for caption in row.captions()]
-        assert row.accessibleDescription() == "아직 할 수 없어요."
-        press(row)
-        assert hands.window.pages.currentWidget() is opened
+    row = opened.menu["drill"]
+    assert row.dark
+    assert "아직 할 수 없어요." in [caption.text for caption in row.captions()]
+    assert row.accessibleDescription() == "아직 할 수 없어요."
+    press(row)
+    assert hands.window.pages.currentWidget() is opened
+
+
+def test_the_screens_can_be_checked_before_anything_else(hands: Hands) -> None:
+    press(page(hands).menu["screens"])
+    assert hands.window.guard.checking is not None
+    hands.key(KEY.Key_Escape)
+    assert hands.window.guard.checking is None
+
+
+# ---- a cold start
+
+
+def test_the_program_begins_with_this_page(sit_down: Seat) -> None:
+    hands = sit_down(practice=False)
+    settle(hands)
+    assert hands.window.starting.page is not None
+
+
+def test_an_evening_that_was_left_is_asked_about_instead(sit_down: Seat, tmp_path: Path) -> None:
+    left = sit_down(fate=("white", "held"))
+    left.key(KEY.Key_Space)
+    left.close()
+    hands = sit_down(profile=tmp_path, practice=False)
+    settle(hands)
+    assert isinstance(hands.window.cards.card, ResumeCard)
+    assert hands.window.starting.page is None
+
+
+def test_one_that_nobody_wanted_to_go_on_with_is_not_asked_about_again(sit_down: Seat, tmp_path: Path) -> None:
+    left = sit_down(fate=("white", "held"))
+    left.key(KEY.Key_Space)
+    left.close()
+    declining = sit_down(profile=tmp_path, practice=False)
+    settle(declining)
+    declining.key(KEY.Key_Escape)
+    declining.close()
+    hands = sit_down(profile=tmp_path, practice=False)
+    settle(hands)
+    assert hands.window.starting.page is not None
 
 
 # ---- keys
@@ -230,9 +268,9 @@ def test_arrows_reach_everything(sit_down: Seat, tmp_path: Path) -> None:
     assert reached >= set(opened.list.rows)
     assert walk(hands, *[KEY.Key_Left] * 3) in opened.menu.values()
     reached = {QApplication.focusWidget()}
-    for key in (*[KEY.Key_Down] * 6, *[KEY.Key_Up] * 6):
+    for key in (*[KEY.Key_Down] * 7, *[KEY.Key_Up] * 9):
         reached.add(walk(hands, key))
-    assert reached >= {opened.lantern, *opened.menu.values()}
+    assert reached >= {opened.lantern, *opened.menu.values(), opened.foot.settings}
 
 
 def test_tab_reaches_everything(sit_down: Seat, tmp_path: Path) -> None:

@@ -21,7 +21,7 @@ class Row(QWidget):
         self._look = Look(theme("night"))
         self._about, self._value = Prose(Role.SMALL, "text2"), Prose(Role.BODY, bold=True, align="right")
         row = QHBoxLayout(self)
-        row.setContentsMargins(0, 3, 0, 4)
+        row.setContentsMargins(0, 1, 0, 2)
         row.addWidget(self._about)
         row.addWidget(self._value, 1)
 

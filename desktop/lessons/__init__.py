@@ -1,0 +1,1 @@
+"""Lessons: what stands in their files, the tables they are taken on, and how far one has come."""

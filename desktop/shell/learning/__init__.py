@@ -1,0 +1,5 @@
+"""Lessons in the host's window."""
+
+from desktop.shell.learning.learning import Learning
+
+__all__ = ["Learning"]

@@ -1,0 +1,56 @@
+"""The six items that visitors carry; nobody can choose among them yet."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from desktop.fonts import Role
+from desktop.shell.new_game.answers import NOT_YET
+from desktop.shell.parts.figure import Figure
+from desktop.shell.parts.flow import Flow
+from desktop.shell.parts.look import Look
+from desktop.shell.parts.prose import Prose
+from desktop.words import Words
+from rules.messages import says
+
+ITEMS = {
+    "item-stethoscope": says("Stethoscope"),
+    "item-deduction-book": says("Deductive Reasoning"),
+    "item-holy-drops": says("Holy Drops"),
+    "item-planchette": says("Planchette"),
+    "item-dowsing-rods": says("Dowsing rods"),
+    "item-smartphone": says("Smartphone"),
+}
+FIGURE = 88
+
+
+class Items(QWidget):
+    """Faint, with what stands instead of a choice."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._not_yet, self._why = Prose(Role.HEADLINE, bold=True), Prose(Role.BODY, "text2")
+        self._figures = {item: Figure(item) for item in ITEMS}
+        self._names = {item: Prose(Role.SMALL, "text2", align="middle") for item in ITEMS}
+        board = QWidget()
+        flow = Flow(board, 10, columns=3)
+        for item in ITEMS:
+            flow.addWidget(self._one(item))
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        for part in (self._not_yet, self._why, board):
+            column.addWidget(part)
+
+    def _one(self, item: str) -> QWidget:
+        held = QWidget()
+        column = QVBoxLayout(held)
+        column.addWidget(self._figures[item], 0, Qt.AlignmentFlag.AlignHCenter)
+        column.addWidget(self._names[item])
+        return held
+
+    def tell(self, look: Look, words: Words) -> None:
+        """Say it in one language."""
+        self._not_yet.write(words.say(NOT_YET), look)
+        self._why.write(words.say(says("At the table each visitor takes one of these cards, face up.")), look)
+        for item, name in ITEMS.items():
+            self._figures[item].draw(item, look.px(FIGURE), faint=True)
+            self._names[item].write(words.say(name), look)

@@ -1,0 +1,85 @@
+"""What a message offers to put right, by the name that the message gives it."""
+
+from collections.abc import Callable
+
+from desktop.shell.new_game import names, noise_cards
+from desktop.shell.new_game.draft import Draft, Tonight
+from desktop.shell.new_game.house import House
+from rules.hakoonna.setup import COLOURS
+
+
+def _number(draft: Draft, field: str) -> None:
+    row = field.removeprefix("name:")
+    called = dict(draft.named())
+    draft.rename(row, names.numbered(called[row], set(called.values())))
+
+
+def _colour(draft: Draft, _field: str) -> None:
+    taken: set[str] = set()
+    for one in draft.visitors:
+        if one.piece in taken:
+            wanted = {other.piece for other in draft.visitors}
+            one.pawn = next(colour for colour in COLOURS if colour not in wanted)
+        taken.add(one.piece)
+
+
+def _no_gray(draft: Draft, _field: str) -> None:
+    draft.gray_man = False
+
+
+def _gray(draft: Draft, _field: str) -> None:
+    draft.gray_man, draft.sixth = True, False
+
+
+def _more(draft: Draft, _field: str) -> None:
+    draft.add()
+
+
+def _rising(draft: Draft, _field: str) -> None:
+    draft.chances = " ".join(map(str, sorted(noise_cards.chances(draft.chances) or ())))
+
+
+def _chances(draft: Draft, _field: str) -> None:
+    draft.chances = Draft().chances
+
+
+def _cards(draft: Draft, _field: str) -> None:
+    draft.house.cards, draft.house.threshold = House().cards, House().threshold
+
+
+def _automatic(draft: Draft, _field: str) -> None:
+    draft.mansion = "automatic"
+    draft.lay_anew()
+
+
+def _seed(draft: Draft, _field: str) -> None:
+    draft.seed = ""
+
+
+def _house_file(draft: Draft, _field: str) -> None:
+    draft.house = House()
+
+
+def _folder(draft: Draft, _field: str) -> None:
+    draft.tonight.folder = Tonight().folder
+
+
+def _grace(draft: Draft, _field: str) -> None:
+    draft.tonight.grace = Tonight().grace
+
+
+MENDS: dict[str, Callable[[Draft, str], None]] = {
+    "number": _number,
+    "colour": _colour,
+    "no-gray": _no_gray,
+    "gray": _gray,
+    "more": _more,
+    "rising": _rising,
+    "chances": _chances,
+    "cards": _cards,
+    "automatic": _automatic,
+    "seed": _seed,
+    "house-file": _house_file,
+    "folder": _folder,
+    "grace": _grace,
+}

@@ -1,0 +1,77 @@
+"""What each question of a new game offers, and what is chosen."""
+
+from desktop.shell.new_game.answers import (
+    ASKED,
+    ASKED_OF_FATE,
+    EDITIONS,
+    KNOWLEDGE,
+    MANSIONS,
+    NOISE,
+    SOURCES,
+    TALKS,
+    answers,
+)
+from desktop.shell.new_game.draft import DRAWN, Draft
+from desktop.shell.new_game.making import SEAT
+from desktop.shell.new_game.problem import Around
+from desktop.shell.parts.choices import Answer
+from desktop.words import Words
+from rules.messages import says
+
+FIRST = "first"
+NONE = "none"
+ACTIONS = {"1": says("One"), "2": says("Two")}
+LANGUAGES = {"ko": "한국어", "en": "English"}
+
+Offer = tuple[list[Answer], str]
+
+
+def offered(draft: Draft, around: Around) -> dict[str, Offer]:
+    """All of them."""
+    words = around.words
+    told = set(draft.sources.values())
+    one = [Answer(value, words.say(title)) for value, (title, _) in SOURCES.items()]
+    every = [Answer(value, words.say(title)) for value, (_, title) in SOURCES.items()]
+    counts = [Answer(count, words.say(title)) for count, title in ACTIONS.items()]
+    return {
+        "edition": (answers(EDITIONS, words), "jp4"),
+        "start": (_starts(draft, words), draft.start or FIRST),
+        "gray-actions": (counts, str(draft.gray_actions)),
+        "talk": (answers(TALKS, words), ""),
+        "knowledge": (answers(KNOWLEDGE, words), "K0"),
+        "mansion": (_mansions(draft, words), draft.mansion),
+        "fate": (every, next(iter(told)) if len(told) == 1 else ""),
+        "noise": (answers(NOISE, words), draft.noise),
+        "screen": (_screens(around), draft.tonight.screen or NONE),
+        "tongue": ([Answer(language, name) for language, name in LANGUAGES.items()], words.language),
+    } | {of_fate(kind): (one, source) for kind, source in draft.sources.items()}
+
+
+def of_fate(kind: str) -> str:
+    """The question who answers a kind of Fate's questions."""
+    return f"fate:{kind}"
+
+
+def asked_of(name: str) -> str:
+    """What a question asks."""
+    return ASKED[name][0] if name in ASKED else ASKED_OF_FATE[name.removeprefix(of_fate(""))]
+
+
+def _mansions(draft: Draft, words: Words) -> list[Answer]:
+    there = (one for one in answers(MANSIONS, words) if one.value != "last" or draft.last is not None)
+    named = draft.file_name
+    return [one._replace(note=named) if one.value == "file" and named else one for one in there]
+
+
+def _starts(draft: Draft, words: Words) -> list[Answer]:
+    called = dict(draft.named())
+    named = [
+        Answer(one.colour, called.get(one.colour) or words.say(SEAT, {"n": number}))
+        for number, one in enumerate(draft.visitors, 1)
+    ]
+    return [Answer(FIRST, words.say(says("The first seat"))), Answer(DRAWN, words.say(says("Drawn"))), *named]
+
+
+def _screens(around: Around) -> list[Answer]:
+    none = Answer(NONE, around.words.say(says("None for now")))
+    return [*(Answer(one.key, one.name) for one in around.screens), none]

@@ -1,0 +1,107 @@
+"""The sheets of a new game, one a step."""
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QStackedWidget, QWidget
+
+from desktop.shell.new_game.items import Items
+from desktop.shell.new_game.questions import Questions
+from desktop.shell.new_game.quick import Quick
+from desktop.shell.new_game.sheet import COLUMNS, KINDS, Sheet
+from desktop.shell.new_game.steps import STEPS
+from desktop.shell.new_game.summary import Summary
+from desktop.shell.parts.flow import Flow
+from desktop.shell.parts.look import Look
+from desktop.shell.parts.option import Option
+from desktop.words import Words
+
+
+class Sheets(QStackedWidget):
+    """One sheet is seen at a time, that of ``step``. ``quick`` has the ways to begin at once."""
+
+    turned = Signal()
+
+    def __init__(self, questions: Questions) -> None:
+        super().__init__()
+        self._questions = questions
+        self.quick, self.items, self.summary = Quick(), Items(), Summary()
+        self._kinds = QWidget()
+        flow = Flow(self._kinds, 10, columns=2)
+        for kind in KINDS:
+            flow.addWidget(questions.fields[kind])
+        widgets: dict[str, QWidget] = {"house": questions.house, "kinds": self._kinds, "alone": questions.alone}
+        widgets |= {"quick": self.quick, "items": self.items, "summary": self.summary, "browse": questions.browse}
+        self.sheets = {step: Sheet(step, {**questions.fields, **widgets}) for step in STEPS}
+        for sheet in self.sheets.values():
+            self.addWidget(sheet)
+        self.step = next(iter(STEPS))
+
+    def turn(self, step: str) -> None:
+        """Show another step; ``turned`` comes before it is seen, since what is filled unseen is laid out only once."""
+        self.step = step
+        self.turned.emit()
+        self.setCurrentWidget(self.sheets[step])
+
+    def show_step(self, look: Look, words: Words) -> None:
+        """Say what the step is about."""
+        self.sheets[self.step].show_step(look, words)
+        self.items.tell(look, words)
+
+    def scroll_on(self, pages: int) -> None:
+        """Go so many windows down the sheet that is seen, or up."""
+        bar_ = self.sheets[self.step].verticalScrollBar()
+        bar_.setValue(bar_.value() + pages * bar_.pageStep())
+
+    def take_focus(self) -> bool:
+        """Let the keyboard begin at the top of the sheet that is seen; a question is entered at its answer.
+
+        False where there is nothing to answer.
+        """
+        seen = (stop for stop in self.stops() if stop.isVisible())
+        first = next((stop for stop in seen if not isinstance(stop, Option) or stop.isChecked()), None)
+        if first is not None:
+            first.setFocus(Qt.FocusReason.TabFocusReason)
+        return first is not None
+
+    def reveal(self, widget: QWidget) -> None:
+        """Scroll to something on the sheet that is seen."""
+        self.sheets[self.step].ensureWidgetVisible(widget, 20, 80)
+
+    @property
+    def names(self) -> frozenset[str]:
+        """The questions that are seen."""
+        asked = {name for names in COLUMNS[self.step] for name in names}
+        return frozenset(asked | set(KINDS if "kinds" in asked else ()))
+
+    def step_of(self, field: str) -> str:
+        """On which sheet a question stands."""
+        if field.startswith("name:"):
+            return "people"
+        if field in self._questions.house.fields:
+            return "house"
+        if field in KINDS:
+            return "knowledge"
+        return next(step for step, columns in COLUMNS.items() if any(field in names for names in columns))
+
+    def stops(self) -> Iterator[QWidget]:
+        """Where Tab stops on the sheet that is seen, as it lies."""
+        asked = self._questions
+        parts = {
+            "people": asked.people.stops,
+            "colours": asked.colours.stops,
+            "house": asked.house.stops,
+            "quick": self.quick.stops,
+        }
+        for name in (name for names in COLUMNS[self.step] for name in names):
+            if name in parts:
+                yield from parts[name]()
+            elif name in ("kinds", *asked.choices):
+                for one in KINDS if name == "kinds" else (name,):
+                    yield from asked.choices[one].stops()
+            elif name in asked.entries:
+                yield asked.entries[name]
+            elif name in ("rooms", "browse"):
+                yield asked.rooms if name == "rooms" else asked.browse
+            if name in asked.fields:
+                yield asked.fields[name].remark.fix

@@ -1,0 +1,3 @@
+"""Every command by its name."""
+
+from desktop.shell.palette.palette import Palette as Palette

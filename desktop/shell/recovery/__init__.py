@@ -1,0 +1,3 @@
+"""Records with their earlier states, and what was wrong with them."""
+
+from desktop.shell.recovery.page import RecoveryPage as RecoveryPage

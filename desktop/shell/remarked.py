@@ -1,0 +1,23 @@
+"""The host's remarks as lines of the log."""
+
+from __future__ import annotations
+
+from desktop.shell.context import Context
+from rules.messages import says
+from rules.remarks import Peeked, Remark
+from rules.seats import AUDIENCE
+
+TAKEN_BACK = says("Taken back, though the audience had seen it: {what}")
+
+
+def told(context: Context, remark: Remark) -> str:
+    """The sentence of a remark."""
+    if isinstance(remark, Peeked):
+        return context.speech.tell(remark)
+    return context.say(TAKEN_BACK, {"what": " ".join(shown(context, remark.steps))})
+
+
+def shown(context: Context, steps: tuple[int, ...]) -> list[str]:
+    """What the audience was told by some steps, in the window's language."""
+    events = (event for step in steps for event in context.session.events(step, AUDIENCE))
+    return [sentence for event in events if (sentence := context.speech.tell(event))]

@@ -1,0 +1,3 @@
+"""What can be chosen once and for all evenings."""
+
+from desktop.shell.settings_page.page import SettingsPage as SettingsPage

@@ -1,0 +1,41 @@
+"""What the host notes beside the play; it stands in the record and in the host's log, and changes no state."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final, Literal
+
+import msgspec
+
+from rules.messages import says
+from rules.seats import SeatId
+
+Glimpse = Literal["window", "card", "eyes", "secret"]
+
+PEEKED: Final[Mapping[Glimpse, str]] = {
+    "window": says("Peek: {who} looked at the host's window."),
+    "card": says("Peek: {who} saw a card meant for another."),
+    "eyes": says("Peek: {who} opened the eyes too soon."),
+    "secret": says("Peek: {who} saw another secret."),
+}
+
+
+class Peeked(msgspec.Struct, frozen=True, tag="peeked", tag_field="type", forbid_unknown_fields=True):
+    """Somebody at the table, or the audience, saw what was not meant for them (flows.md 0.6, X6)."""
+
+    who: SeatId
+    what: Glimpse
+
+    @property
+    def message(self) -> str:
+        """The sentence of this kind of peek."""
+        return PEEKED[self.what]
+
+
+class TakenBack(msgspec.Struct, frozen=True, tag="taken-back", tag_field="type", forbid_unknown_fields=True):
+    """The host took back what the audience had seen already; ``steps`` are those that told it something (GN-R08)."""
+
+    steps: tuple[int, ...]
+
+
+Remark = Peeked | TakenBack
