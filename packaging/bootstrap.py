@@ -122,6 +122,11 @@ def draw_picture(venv: Venv) -> int:
     return code
 
 
+ALONE = ("tests/walks", "tests/benchmarks")
+"""What minds its neighbours: real keys on a real screen, and time."""
+TOGETHER = ("-n", "auto", "--dist", "loadscope", *(f"--ignore={folder}" for folder in ALONE))
+
+
 def checks(venv: Venv) -> list[tuple[str, str, list[str]]]:
     module = [venv.python, "-m"]
     return [
@@ -129,7 +134,8 @@ def checks(venv: Venv) -> list[tuple[str, str, list[str]]]:
         ("Layout", "코드 모양", [*module, "ruff", "format", "--check", "."]),
         ("Types", "타입", [*module, "mypy"]),
         ("Contracts", "의존 방향", [venv.tool("lint-imports"), "--no-logo"]),
-        ("Tests", "테스트", [*module, "pytest"]),
+        ("Tests", "테스트", [*module, "pytest", *TOGETHER]),
+        ("Walks and figures", "걸어 보기와 수치", [*module, "pytest", *ALONE]),
     ]
 
 
