@@ -31,6 +31,8 @@ class Words:
     """The sentences of one language; each window has its own."""
 
     def __init__(self, language: str) -> None:
+        if language not in LANGUAGES:
+            raise ValueError(f"no language {language!r}; there are {', '.join(LANGUAGES)}")
         self.language = language
 
     @functools.cached_property
@@ -85,8 +87,6 @@ def _pieces(template: str) -> tuple[tuple[str, str | None, str], ...]:
 
 
 def _catalogue(language: str) -> gettext.NullTranslations:
-    if language not in LANGUAGES:
-        raise ValueError(f"no language {language!r}; there are {', '.join(LANGUAGES)}")
     if language == _SOURCE_LANGUAGE:
         return gettext.NullTranslations()
     return gettext.GNUTranslations(BytesIO(_compiled(f"locale/{language}/LC_MESSAGES/lanternboard")))

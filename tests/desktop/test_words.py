@@ -217,13 +217,13 @@ def test_a_catalogue_is_compiled_again_after_its_text_changed(copied_catalogue: 
 def test_a_catalogue_that_did_not_change_is_not_compiled_again(
     copied_catalogue: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    Words("ko")
+    Words("ko").say(NOBODY)
     monkeypatch.delattr(words, "_compile")
     assert Words("ko").say(NOBODY) == "지금 묻고 있는 것이 없어요."
 
 
 def test_a_program_without_catalogue_texts_reads_the_compiled_one(copied_catalogue: Path) -> None:
-    Words("ko")
+    Words("ko").say(NOBODY)
     copied_catalogue.unlink()
     assert Words("ko").say(NOBODY) == "지금 묻고 있는 것이 없어요."
 

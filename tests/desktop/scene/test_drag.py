@@ -67,7 +67,7 @@ def test_a_refused_piece_glides_home(view: BoardView, qtbot: QtBot) -> None:
     view.board.refused("blue", "kitchen")
     item = view.board.population.pieces["blue"]
     assert item.pos() != home
-    qtbot.waitUntil(lambda: not view.board.motion.running)
+    qtbot.waitUntil(lambda: not view.board.motion.running, timeout=30_000)
     assert item.pos() == home
     assert not item.lifted
 
