@@ -155,9 +155,10 @@ def play_without_a_screen(built: Built) -> str:
 
 def drag_with_a_mouse(built: Built) -> str:
     """Red walks to the living room and is taken back, again and again; the record has to tell of each."""
-    words = ("--lang", "ko", "--seed", str(SEED), "--profile", str(built.home))
+    words = ("--practice", "--lang", "ko", "--seed", str(SEED), "--profile", str(built.home))
     with a_screen(built, *words) as screen:
         room = screen.find("거실", "list item")
+        screen.take_keyboard(CORNER)
         screen.press("space")
         await_in(record(built), "disc-held", 1)
         red = screen.find("빨강", "button")
