@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import os
-import time
 from collections.abc import Callable, Generator, Iterator, Mapping
 from datetime import datetime
 from pathlib import Path
 from typing import NamedTuple
 
 import msgspec
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import Signal
 
+from desktop.in_steps import InSteps
 from desktop.looking import Looking
 from desktop.record import ENDING, Loaded, damage, head, load, unseal
 from desktop.replay import UNFIT, replay
@@ -28,7 +28,6 @@ from rules.views import Picture
 MOST = 40
 LARGEST = 16 * 1024 * 1024
 STRIDE = 50
-BUDGET_S = 0.008
 
 Steps = Generator[None, None, "Recent"]
 
@@ -174,7 +173,7 @@ def entry(path: Path) -> Recent | None:
         return None
 
 
-class Recents(QObject):
+class Recents(InSteps):
     """Looks whenever it is asked to, and never for long at a time.
 
     ``listed`` tells that ``entries`` are new, ``looked`` that one of them is better known, ``finished`` that all are.
@@ -182,7 +181,6 @@ class Recents(QObject):
 
     listed = Signal()
     looked = Signal(int)
-    finished = Signal()
 
     def __init__(self, folder: Path, present: Callable[[], Session], now: Callable[[], datetime]) -> None:
         super().__init__()
@@ -192,35 +190,14 @@ class Recents(QObject):
         self.more = 0
         self._present = present
         self._known: dict[tuple[Path, datetime, int], Recent] = {}
-        self._work: Iterator[None] = iter(())
-        self._timer = QTimer(self)
-        self._timer.timeout.connect(self._go_on)
-
-    @property
-    def looking(self) -> bool:
-        """Whether there is still something to look at."""
-        return self._timer.isActive()
 
     def look(self) -> None:
         """Look at the folder anew."""
-        self._work = self._steps()
-        self._timer.start(0)
-
-    def stop(self) -> None:
-        """Leave it at that."""
-        self._timer.stop()
+        self.begin(self._steps())
 
     def resumable(self) -> Recent | None:
         """The newest record that is known to be unfinished."""
         return next((one for one in self.entries if one.unfinished), None)
-
-    def _go_on(self) -> None:
-        until = time.perf_counter() + BUDGET_S
-        for _ in self._work:
-            if time.perf_counter() > until:
-                return
-        self._timer.stop()
-        self.finished.emit()
 
     def _steps(self) -> Iterator[None]:
         found = [one for one in in_folder(self.folder) if not self._is_passing(one)]

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QThreadPool, QTimer, Signal
+from PySide6.QtCore import QThreadPool, Signal
 
 from desktop import whole_file
-from desktop.recent import BUDGET_S
+from desktop.in_steps import InSteps
 
 
-class Writing(QObject):
+class Writing(InSteps):
     """``done`` carries None, or the OSError for which nothing was written."""
 
     done = Signal(object)
@@ -23,17 +22,15 @@ class Writing(QObject):
         self.path = path
         self._parts, self._encode = parts, encode
         self._told = bytearray()
-        self._timer = QTimer(self)
-        self._timer.timeout.connect(self._go_on)
-        self._timer.start(0)
+        self.finished.connect(self._hand_over)
+        self.begin(self._tell())
 
-    def _go_on(self) -> None:
-        until = time.perf_counter() + BUDGET_S
+    def _tell(self) -> Iterator[None]:
         for part in self._parts:
             self._told += part
-            if time.perf_counter() > until:
-                return
-        self._timer.stop()
+            yield
+
+    def _hand_over(self) -> None:
         QThreadPool.globalInstance().start(self._write)
 
     def _write(self) -> None:

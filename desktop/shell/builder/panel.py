@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QColor, QGuiApplication, QKeyEvent, QPainter, QPaintEvent, QWindow
-from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from desktop.scene.board_scene import BoardScene
 from desktop.shell.builder.hold import Hold
@@ -15,7 +15,7 @@ from desktop.shell.builder.tray import Tray
 from desktop.shell.context import Context
 from desktop.shell.parts.button import Button
 from desktop.shell.parts.look import Look
-from desktop.shell.parts.scrolling import bar
+from desktop.shell.parts.scrolling import Scroller, bar
 from rules.engine import Refused
 from rules.hakoonna.actions import Finish
 from rules.hakoonna.effects import DrawBoard
@@ -57,14 +57,7 @@ class BuilderPanel(QWidget):
         self._inside = QVBoxLayout(inside)
         self._inside.addWidget(self.tray)
         self._inside.addWidget(self.survey, 1)
-        self.scroller = QScrollArea()
-        self.scroller.setWidget(inside)
-        self.scroller.setWidgetResizable(True)
-        self.scroller.setFrameShape(QFrame.Shape.NoFrame)
-        self.scroller.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.scroller.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        for ground in (inside, self.scroller.viewport()):
-            ground.setAutoFillBackground(False)
+        self.scroller = Scroller(inside)
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.addWidget(self.scroller, 1)

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from desktop import art, fonts
+from desktop import art
 from desktop.fonts import Role
 from desktop.items import caption
 from desktop.items.board import turned
@@ -14,9 +14,10 @@ from desktop.items.caption import Caption
 from desktop.items.grudge import paint_grudge
 from desktop.items.room import dusk, paint_stub
 from desktop.items.style import Style, around, box, pen
-from desktop.shell.parts import wrapping
 from desktop.shell.parts.look import Look
 from rules.views import Mark, Space
+
+SMALLEST = 6.0
 
 
 class Board(NamedTuple):
@@ -35,14 +36,19 @@ def paint_plan(painter: QPainter, board: Board, rect: QRectF, look: Look, name: 
     box(painter, around(rect, -1.5), 5, dusk(rect, style), pen(look.theme.edge, 3))
     for side in turned(board.space.doors, board.turn):
         paint_stub(painter, around(rect, -1.5), side, Style(look.theme, board.language, 1.4 * rect.width()))
-    size = look.size(Role.SMALL)
-    room = 0.8 * rect.width()
-    lines = wrapping.lines(name, fonts.sized(size, bold=True), room)[:2]
+    room = 0.86 * rect.width()
+    lines, size = lettering(name, look.size(Role.SMALL), room)
     for number, line in enumerate(lines):
         middle = rect.y() + 0.4 * rect.height() + (number - (len(lines) - 1) / 2) * 1.15 * size
-        text = caption.cut(line, size, room)
-        Caption(text, rect.center().x(), middle, size, look.theme.text, align="middle").paint(painter)
+        Caption(line, rect.center().x(), middle, size, look.theme.text, align="middle").paint(painter)
     _paint_marks(painter, board.space.marks, rect, style)
+
+
+def lettering(name: str, size: float, room: float) -> tuple[list[str], float]:
+    """The lines of a name and their size: no larger than its longest word allows, which is never broken."""
+    while size > SMALLEST and not caption.fits(name.split(), size, room):
+        size -= 0.5
+    return caption.wrapped(name, size, room)[:2], size
 
 
 def _paint_marks(painter: QPainter, marks: tuple[Mark, ...], rect: QRectF, style: Style) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, QPointF, QRect, Qt, Signal
+from PySide6.QtCore import QPointF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPixmap, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -16,7 +16,7 @@ from desktop.shell.parts.look import Look
 from desktop.shell.parts.prose import Prose
 from desktop.shell.start_page.ground import Lantern, ground
 from desktop.shell.start_page.menu_row import MenuRow
-from desktop.shell.start_page.stop import STEPS, Stop, onward
+from desktop.shell.start_page.stop import Stop, step_of, step_on
 from rules.games import shelf
 from rules.messages import says
 
@@ -145,22 +145,13 @@ class LearnPage(QWidget):
             self.left.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        step = STEPS.get(Qt.Key(event.key())) if event.modifiers() in PLAIN else None
+        step = step_of(event)
         if step is not None:
-            self._step(step)
+            step_on(self, (self.lantern, *self.rows.values()), step, self._first())
         elif event.key() == Qt.Key.Key_Escape:
             self.back()
         else:
             event.ignore()
-
-    def _step(self, step: QPoint) -> None:
-        places: dict[QWidget, QRect] = {
-            stop: QRect(stop.mapTo(self, QPoint()), stop.size()) for stop in (self.lantern, *self.rows.values())
-        }
-        here = self.window().focusWidget()
-        to = onward(places, here, step) if here in places else self._first()
-        if to is not None:
-            to.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _first(self) -> Stop:
         if not self.game:
@@ -182,6 +173,3 @@ class LearnPage(QWidget):
         painter = QPainter(self)
         painter.drawPixmap(0, 0, self._ground)
         painter.end()
-
-
-PLAIN = (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifier)

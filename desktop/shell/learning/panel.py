@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from desktop import art
 from desktop.lessons.tutor import LADDER, Tutor
@@ -13,7 +13,7 @@ from desktop.shell.learning.bubble import Bubble
 from desktop.shell.learning.row import STATES, Row, State
 from desktop.shell.parts.button import Button
 from desktop.shell.parts.look import Look
-from desktop.shell.parts.scrolling import bar
+from desktop.shell.parts.scrolling import Scroller, bar
 from rules.messages import says
 
 NAME = says("Lesson")
@@ -60,12 +60,7 @@ class LessonPanel(QWidget):
         self._inside.addLayout(self.room)
         self._inside.addStretch(1)
         self.told.hide()
-        self.scroller = QScrollArea()
-        self.scroller.setWidget(inside)
-        self.scroller.setWidgetResizable(True)
-        self.scroller.setFrameShape(QFrame.Shape.NoFrame)
-        self.scroller.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.scroller.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.scroller = Scroller(inside)
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.addWidget(self.scroller, 1)

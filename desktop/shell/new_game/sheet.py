@@ -1,7 +1,6 @@
 """What is asked at one step, which can be longer than the window."""
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop.fonts import Role
 from desktop.shell.new_game.answers import ASKED_OF_FATE
@@ -9,7 +8,7 @@ from desktop.shell.new_game.offered import of_fate
 from desktop.shell.new_game.steps import STEPS
 from desktop.shell.parts.look import Look
 from desktop.shell.parts.prose import Prose
-from desktop.shell.parts.scrolling import bar
+from desktop.shell.parts.scrolling import Scroller, bar
 from desktop.words import Words
 from rules.messages import says
 
@@ -36,27 +35,20 @@ OPENINGS = {
 }
 
 
-class Sheet(QScrollArea):
+class Sheet(Scroller):
     """The columns of one step below its title."""
 
     def __init__(self, step: str, widgets: dict[str, QWidget]) -> None:
-        super().__init__()
+        inside = QWidget()
+        super().__init__(inside)
         self._step = step
         self._title, self._opening = Prose(Role.TITLE), Prose(Role.BODY, "text2")
-        inside = QWidget()
         self._whole = QVBoxLayout(inside)
         self._whole.addWidget(self._title)
         self._whole.addWidget(self._opening)
         self._row = QHBoxLayout()
         self._whole.addLayout(self._row, 1)
         self._columns = [self._column([widgets[name] for name in names]) for names in COLUMNS[step]]
-        self.setWidget(inside)
-        self.setWidgetResizable(True)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        for ground in (inside, self.viewport()):
-            ground.setAutoFillBackground(False)
 
     def _column(self, widgets: list[QWidget]) -> QVBoxLayout:
         column = QVBoxLayout()

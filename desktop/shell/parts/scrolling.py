@@ -1,6 +1,23 @@
-"""The bar beside what is longer than its window."""
+"""What is longer than its window: scrolled up and down, and the bar beside it."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from desktop.shell.parts.look import Look
+
+
+class Scroller(QScrollArea):
+    """Frameless, on the ground that lies below it, and passed over by Tab."""
+
+    def __init__(self, inside: QWidget) -> None:
+        super().__init__()
+        self.setWidget(inside)
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        for ground in (inside, self.viewport()):
+            ground.setAutoFillBackground(False)
 
 
 def bar(look: Look) -> str:

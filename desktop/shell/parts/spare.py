@@ -1,29 +1,24 @@
 """Shows all of something while there is room, and lets it be scrolled where there is not."""
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
-from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from desktop.shell.parts.scrolling import Scroller
 
 PAGES = {Qt.Key.Key_PageUp: -0.9, Qt.Key.Key_PageDown: 0.9, Qt.Key.Key_Up: -0.15, Qt.Key.Key_Down: 0.15}
 """How many pages a key goes down."""
 
 
-class Spare(QScrollArea):
+class Spare(Scroller):
     """As high as what it holds, or at least ``least``."""
 
     def __init__(self, held: QWidget, least: int) -> None:
-        super().__init__()
+        super().__init__(held)
         self.held, self._least = held, least
-        self.setWidgetResizable(True)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
-        self.setWidget(held)
         held.installEventFilter(self)
-        for ground in (held, self.viewport()):
-            ground.setAutoFillBackground(False)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() is QEvent.Type.LayoutRequest:

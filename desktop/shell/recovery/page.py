@@ -1,6 +1,6 @@
 """Records and recovery: every record, what it was before, and what is wrong with it (W07)."""
 
-from PySide6.QtCore import QPoint, QRect, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QColor, QHideEvent, QKeyEvent, QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -12,14 +12,13 @@ from desktop.shell.parts.look import Look
 from desktop.shell.parts.prose import Prose
 from desktop.shell.recovery.version_list import VersionList
 from desktop.shell.start_page.recent_list import RecentList
-from desktop.shell.start_page.stop import STEPS, onward
+from desktop.shell.start_page.stop import step_of, step_on
 from desktop.versions import Versions
 from rules.messages import says
 
 NAME = says("Records and recovery")
 ABOUT = says("Nothing here is ever written over: what a record was stays beside it.")
 BACK = says("Back")
-PLAIN = (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifier)
 
 
 class RecoveryPage(QWidget):
@@ -120,25 +119,17 @@ class RecoveryPage(QWidget):
             self.chosen.emit(entry.path)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        step = STEPS.get(Qt.Key(event.key())) if event.modifiers() in PLAIN else None
+        step = step_of(event)
         if step is not None:
-            self._step(step)
+            step_on(self, self.stops(), step, self.back)
         elif event.key() == Qt.Key.Key_Escape:
             self.left.emit()
         else:
             event.ignore()
 
-    def _step(self, step: QPoint) -> None:
-        places = self.places()
-        here = self.window().focusWidget()
-        to = onward(places, here, step) if here in places else self.back
-        if to is not None:
-            to.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def places(self) -> dict[QWidget, QRect]:
-        """Everything that the keyboard goes to, and where it lies on the page."""
-        stops = (self.back, *self.list.rows, *self.detail.rows)
-        return {stop: QRect(stop.mapTo(self, QPoint()), stop.size()) for stop in stops}
+    def stops(self) -> tuple[QWidget, ...]:
+        """Everything that the keyboard goes to."""
+        return (self.back, *self.list.rows, *self.detail.rows)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

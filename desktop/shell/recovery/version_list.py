@@ -2,9 +2,9 @@
 
 from datetime import datetime
 
-from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QRectF, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from desktop.fonts import Role
 from desktop.items.style import around, box, pen
@@ -37,7 +37,8 @@ class VersionList(QWidget):
         self.title, self.file = Prose(Role.HEADLINE, bold=True), Prose(Role.SMALL, "text2")
         self.report, self.how = Prose(Role.BODY, "refuse"), Prose(Role.SMALL, "text2")
         self.rows: list[VersionRow] = []
-        self.area, self._inside = Rows(), QWidget()
+        self._inside = QWidget()
+        self.area = Rows(self._inside)
         self._arrange()
 
     def _arrange(self) -> None:
@@ -45,13 +46,6 @@ class VersionList(QWidget):
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(0)
         self._column.addStretch(1)
-        self.area.setWidget(self._inside)
-        self.area.setWidgetResizable(True)
-        self.area.setFrameShape(QFrame.Shape.NoFrame)
-        self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        for ground in (self._inside, self.area.viewport()):
-            ground.setAutoFillBackground(False)
         self._outer = QVBoxLayout(self)
         for part in (self.title, self.file, self.report, self.area, self.how):
             self._outer.addWidget(part, 1 if part is self.area else 0)

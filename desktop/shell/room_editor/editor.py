@@ -7,7 +7,7 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop import rooms as stored
 from desktop.fonts import Role
@@ -15,7 +15,7 @@ from desktop.shell.builder.tile import Tile
 from desktop.shell.context import Context
 from desktop.shell.parts.look import Look
 from desktop.shell.parts.prose import Prose
-from desktop.shell.parts.scrolling import bar
+from desktop.shell.parts.scrolling import Scroller, bar
 from desktop.shell.room_editor import checklist, drawing, keys
 from desktop.shell.room_editor.big_board import BigBoard
 from desktop.shell.room_editor.checks import FROM_1_TO_12, Wrong, checks
@@ -66,14 +66,7 @@ class RoomEditor(QWidget):
         side.addStretch(1)
         self._row.addLayout(side)
         self._row.addWidget(self.board, 1)
-        self.scroller = QScrollArea()
-        self.scroller.setWidget(self.panel)
-        self.scroller.setWidgetResizable(True)
-        self.scroller.setFrameShape(QScrollArea.Shape.NoFrame)
-        self.scroller.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.scroller.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        for ground in (self.panel, self.scroller.viewport()):
-            ground.setAutoFillBackground(False)
+        self.scroller = Scroller(self.panel)
         self._row.addWidget(self.scroller)
 
     def _connect(self) -> None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QShowEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop.commands import BY_ID
 from desktop.fonts import Role
@@ -17,7 +17,7 @@ from desktop.shell.parts.choices import Choices
 from desktop.shell.parts.field import Field
 from desktop.shell.parts.look import Look
 from desktop.shell.parts.prose import Prose
-from desktop.shell.parts.scrolling import bar
+from desktop.shell.parts.scrolling import Scroller, bar
 from desktop.shell.parts.seek import Seek
 from desktop.shell.settings_page import grace
 from desktop.shell.settings_page.grace import GraceField
@@ -71,14 +71,7 @@ class SettingsPage(QWidget):
         for part in (*self.fields.values(), self.nothing):
             self._rows.addWidget(part)
         self._rows.addStretch(1)
-        self.area = QScrollArea()
-        self.area.setWidget(inside)
-        self.area.setWidgetResizable(True)
-        self.area.setFrameShape(QFrame.Shape.NoFrame)
-        self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        for ground in (inside, self.area.viewport()):
-            ground.setAutoFillBackground(False)
+        self.area = Scroller(inside)
         self._head = QHBoxLayout()
         self._head.addWidget(self.title, 0, Qt.AlignmentFlag.AlignVCenter)
         self._head.addWidget(self.seek, 1)

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QShowEvent
-from PySide6.QtWidgets import QFileDialog, QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop.commands import BOARD, BY_ID, EDITOR, EVERYWHERE, PLACES, WIZARD
 from desktop.fonts import Role
@@ -18,7 +18,7 @@ from desktop.shell.context import Context
 from desktop.shell.parts.button import Button
 from desktop.shell.parts.look import Look
 from desktop.shell.parts.prose import Prose
-from desktop.shell.parts.scrolling import bar
+from desktop.shell.parts.scrolling import Scroller, bar
 from desktop.shell.parts.spare import PAGES
 from desktop.shell.shortcuts_page.groups import groups
 from desktop.shell.shortcuts_page.key_row import KeyRow
@@ -60,14 +60,7 @@ class ShortcutsPage(QWidget):
     def _arrange(self) -> None:
         inside = QWidget()
         self._columns = QHBoxLayout(inside)
-        self.area = QScrollArea()
-        self.area.setWidget(inside)
-        self.area.setWidgetResizable(True)
-        self.area.setFrameShape(QFrame.Shape.NoFrame)
-        self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        for ground in (inside, self.area.viewport()):
-            ground.setAutoFillBackground(False)
+        self.area = Scroller(inside)
         for number in range(2):
             self._columns.addLayout(self._one(number), 1)
         self._head = QHBoxLayout()

@@ -1,6 +1,6 @@
 """The start page: the last evening goes on, a new one begins, or a record is looked for."""
 
-from PySide6.QtCore import QPoint, QPointF, QRect, Qt, Signal
+from PySide6.QtCore import QPoint, QPointF, Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QPainter, QPaintEvent, QPixmap, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -18,7 +18,7 @@ from desktop.shell.start_page.ground import Lantern, ground
 from desktop.shell.start_page.menu_row import MenuRow
 from desktop.shell.start_page.new_card import NewCard
 from desktop.shell.start_page.recent_list import RecentList
-from desktop.shell.start_page.stop import STEPS, onward
+from desktop.shell.start_page.stop import step_of, step_on
 from rules.games import shelf
 from rules.messages import says
 
@@ -193,7 +193,7 @@ class StartPage(QWidget):
             self.resumed.emit(str(entry.path))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        step = STEPS.get(Qt.Key(event.key())) if event.modifiers() in PLAIN else None
+        step = step_of(event)
         if step is not None:
             self._step(step)
         elif event.key() == Qt.Key.Key_Escape:
@@ -202,16 +202,12 @@ class StartPage(QWidget):
             event.ignore()
 
     def _step(self, step: QPoint) -> None:
-        places = self.places()
-        here = self.window().focusWidget()
-        to = onward(places, here, step) if here in places else self.resume
-        if to is not None:
-            self._moved = True
-            to.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._moved = True
+        step_on(self, self.stops(), step, self.resume)
 
-    def places(self) -> dict[QWidget, QRect]:
-        """Everything that the keyboard goes to, and where it lies on the page."""
-        stops = (
+    def stops(self) -> tuple[QWidget, ...]:
+        """Everything that the keyboard goes to."""
+        return (
             self.lantern,
             *self.menu.values(),
             self.resume,
@@ -219,7 +215,6 @@ class StartPage(QWidget):
             *(self.list.stops if self.list.isVisible() else ()),
             self.foot.settings,
         )
-        return {stop: QRect(stop.mapTo(self, QPoint()), stop.size()) for stop in stops}
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -240,6 +235,3 @@ class StartPage(QWidget):
         painter = QPainter(self)
         painter.drawPixmap(0, 0, self._ground)
         painter.end()
-
-
-PLAIN = (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifier)

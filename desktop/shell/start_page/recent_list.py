@@ -1,15 +1,15 @@
 """The records in the folder, newest first, as far as they are known."""
 
-from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QRectF, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from desktop.fonts import Role
 from desktop.items.style import around, box, pen
 from desktop.recent import Recents
 from desktop.shell.parts.look import Look
 from desktop.shell.parts.prose import Prose
-from desktop.shell.parts.scrolling import bar
+from desktop.shell.parts.scrolling import Scroller, bar
 from desktop.shell.start_page import days
 from desktop.shell.start_page.menu_row import MenuRow
 from desktop.shell.start_page.recent_row import RecentRow
@@ -24,7 +24,7 @@ MEND, MEND_NOTE = says("Records and recovery"), says("Earlier states, damaged fi
 MORE = says("{n} older ones lie in the folder; use Open.")
 
 
-class Rows(QScrollArea):
+class Rows(Scroller):
     """Leaves the arrows to the page."""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -46,8 +46,8 @@ class RecentList(QWidget):
         self._recents, self._look = recents, Look(theme("night"))
         self._title, self._note = Prose(Role.HEADLINE, bold=True), Prose(Role.SMALL, "text2")
         self.rows: list[RecentRow] = []
-        self.area = Rows()
         self._inside = QWidget()
+        self.area = Rows(self._inside)
         self._arrange()
 
     def _arrange(self) -> None:
@@ -55,13 +55,6 @@ class RecentList(QWidget):
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(0)
         self._column.addStretch(1)
-        self.area.setWidget(self._inside)
-        self.area.setWidgetResizable(True)
-        self.area.setFrameShape(QFrame.Shape.NoFrame)
-        self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        for ground in (self._inside, self.area.viewport()):
-            ground.setAutoFillBackground(False)
         self._outer = QVBoxLayout(self)
         for part in (self._title, self._note, self.area):
             self._outer.addWidget(part, 1 if part is self.area else 0)

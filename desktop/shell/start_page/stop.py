@@ -1,6 +1,6 @@
 """Something to press on the page; arrows go from one to the next as they lie."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QKeyEvent, QPainter
@@ -17,6 +17,7 @@ STEPS = {
     Qt.Key.Key_Up: QPoint(0, -1),
     Qt.Key.Key_Down: QPoint(0, 1),
 }
+PLAIN = (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifier)
 ASIDE = 3
 
 
@@ -57,6 +58,20 @@ class Stop(QAbstractButton):
             super().keyPressEvent(event)
         else:
             event.ignore()
+
+
+def step_of(event: QKeyEvent) -> QPoint | None:
+    """The way that an arrow points, pressed by itself."""
+    return STEPS.get(Qt.Key(event.key())) if event.modifiers() in PLAIN else None
+
+
+def step_on(page: QWidget, stops: Iterable[QWidget], step: QPoint, home: QWidget) -> None:
+    """Take the keyboard to the next of a page's stops; from anywhere else to its ``home``."""
+    places = {stop: QRect(stop.mapTo(page, QPoint()), stop.size()) for stop in stops}
+    here = page.window().focusWidget()
+    to = onward(places, here, step) if here in places else home
+    if to is not None:
+        to.setFocus(Qt.FocusReason.OtherFocusReason)
 
 
 def onward(places: Mapping[QWidget, QRect], here: QWidget, step: QPoint) -> QWidget | None:

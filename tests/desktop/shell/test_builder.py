@@ -10,12 +10,14 @@ from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop import layouts, tables
+from desktop.items import caption
 from desktop.scene.board_scene import BoardScene
 from desktop.scene.board_view import BoardView
 from desktop.scene.light import Light
 from desktop.session import Session
 from desktop.shell.builder import BuilderPanel
 from desktop.shell.builder.checks import checks
+from desktop.shell.builder.plan import lettering
 from desktop.shell.context import Context
 from desktop.shell.parts.prose import Prose
 from desktop.theme import theme
@@ -410,3 +412,14 @@ def test_nothing_is_clipped(language: str, size: QPoint, source: Source, qtbot: 
             assert holder.rect().contains(button.rect().translated(at)), button.accessibleName()
             assert button.width() >= button.sizeHint().width(), button.accessibleName()
     site.window.close()
+
+
+@pytest.mark.parametrize("room", [38.0, 52.0, 80.0])
+@pytest.mark.parametrize("language", ["ko", "en"])
+@pytest.mark.usefixtures("qapp")
+def test_no_word_of_a_boards_name_is_broken_however_small_it_is_drawn(language: str, room: float) -> None:
+    for board in tables.a_book().content.rooms:
+        name = board.name.ko if language == "ko" else board.name.en
+        lines, size = lettering(name, 16.0, room)
+        assert " ".join(lines) == name
+        assert all(caption.width(line, size) <= room for line in lines)

@@ -230,7 +230,7 @@ def test_tab_and_arrows_reach_everything(sit_down: Seat, tmp_path: Path) -> None
     for _ in range(40):
         hands.key(KEY.Key_Tab)
         reached.add(QApplication.focusWidget())
-    assert reached >= set(opened.places())
+    assert reached >= set(opened.stops())
     opened.list.rows[0].setFocus()
     hands.key(KEY.Key_Down)
     assert QApplication.focusWidget() is opened.list.rows[1]

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QAccessible, QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
@@ -312,4 +312,4 @@ def test_the_start_page_has_room_for_the_largest_letters(sit_down: Seat, size: t
     rows = [row for row in page.menu.values() if row.text() not in {caption.text for caption in row.captions()}]
     wide = [row.text() for row in page.menu.values() if row.captions()[0].rect.right() > row.width()]
     assert [*rows, *wide] == []
-    assert all(page.rect().contains(place) for place in page.places().values())
+    assert all(page.rect().contains(QRect(one.mapTo(page, QPoint()), one.size())) for one in page.stops())

@@ -279,7 +279,7 @@ def test_tab_reaches_everything(sit_down: Seat, tmp_path: Path) -> None:
     decline(hands)
     opened = page(hands)
     reached = {walk(hands, KEY.Key_Tab) for _ in range(30)}
-    assert reached >= set(opened.places())
+    assert reached >= set(opened.stops())
 
 
 # ---- what lies in the folder
@@ -386,14 +386,14 @@ def test_nothing_is_cut_off(
     opened = page(hands)
     assert clipped(opened) == []
     assert sum(card.lit for card in (opened.resume, opened.new)) == 1
-    assert all(stop.height() >= 40 for stop in opened.places())
+    assert all(stop.height() >= 40 for stop in opened.stops())
 
 
 def test_everything_has_a_name(sit_down: Seat, tmp_path: Path) -> None:
     left_behind(tmp_path)
     hands = sit_down()
     decline(hands)
-    for stop in page(hands).places():
+    for stop in page(hands).stops():
         assert QAccessible.queryAccessibleInterface(stop).text(QAccessible.Text.Name).strip()
 
 
