@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtCore import QEvent, QPoint, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QMenu, QPushButton, QVBoxLayout, QWidget
 
 from desktop import art
@@ -47,6 +47,7 @@ class LogList(QListWidget):
         self.button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.button.hide()
         self._over: QListWidgetItem | None = None
+        self._mouse: QPoint | None = None
         self.button.clicked.connect(self._amend)
         self.itemEntered.connect(self.offer)
         self.currentItemChanged.connect(lambda item, _: self.offer(item))
@@ -67,12 +68,21 @@ class LogList(QListWidget):
             top = min(line.center().y() - size.height() // 2, self.viewport().height() - size.height())
             self.button.setGeometry(line.right() - size.width() - 2, max(0, top), size.width(), size.height())
 
+    def offer_again(self) -> None:
+        """After the lines were laid anew: the one that now lies under the mouse."""
+        self.offer(self.itemAt(self._mouse) if self._mouse is not None else None)
+
     def _amend(self) -> None:
         if self._over is not None:
             self.amend.emit(int(self._over.data(STEP)))
 
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        self._mouse = event.position().toPoint()
+        super().mouseMoveEvent(event)
+
     def leaveEvent(self, event: QEvent) -> None:
         super().leaveEvent(event)
+        self._mouse = None
         self.offer(self.currentItem())
 
     def _leap(self, by: int) -> None:
@@ -176,6 +186,7 @@ class LogPanel(QWidget):
         for remark in remarks:
             self.lines.addItem(self._remark(*remark))
         self.lines.scrollToBottom()
+        self.lines.offer_again()
 
     def show_step(self, step: int) -> None:
         """Let the keyboard stand on the line of a step, also where the filter had left it out."""

@@ -219,9 +219,7 @@ def amended(mouse: Mouse) -> None:
     mouse.count("turn before")
     lines = mouse.hands.window.side.log.lines
     at = lines.visualItemRect(lines.item(lines.count() - 1)).center()
-    QTest.mouseMove(lines.viewport(), at + QPoint(-5, 0))
-    QTest.mouseMove(lines.viewport(), at)
-    mouse.hands.wait()
+    mouse.hands.hover(lines.viewport(), at)
     mouse.click(lines.button)
     mouse.click(mouse.row(1))
     mouse.click(mouse.row(1))

@@ -127,6 +127,13 @@ class Hands:
         """Where a piece can be grasped."""
         return self.window.board.view.mapFromScene(self.play.scene.population.pieces[piece].pos())
 
+    def hover(self, widget: QWidget, at: QPoint) -> None:
+        """The mouse comes to rest on a widget, told by the window system as a real one is."""
+        there = widget.mapTo(self.window, at)
+        for nudge in (QPoint(-5, 0), QPoint()):
+            QTest.mouseMove(self.window.windowHandle(), there + nudge)
+        self.wait()
+
     def lift(self, piece: str) -> None:
         QTest.mousePress(self._port, LEFT, NONE, self.on(piece))
 

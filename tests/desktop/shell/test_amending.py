@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 
@@ -269,14 +269,20 @@ def test_the_board_glides_to_the_new_position(walked: Hands) -> None:
 def test_the_button_of_a_line_asks_the_same(walked: Hands) -> None:
     lines = walked.window.side.log.lines
     at = lines.visualItemRect(lines.item(lines.count() - 1)).center()
-    QTest.mouseMove(lines.viewport(), at + QPoint(-5, 0))
-    QTest.mouseMove(lines.viewport(), at)
-    walked.wait()
+    walked.hover(lines.viewport(), at)
     assert lines.button.isVisible()
     assert lines.button.text() == "고치기"
     QTest.mouseClick(lines.button, LEFT, NONE, lines.button.rect().center())
     walked.wait()
     assert isinstance(on_top(walked), InsteadCard)
+
+
+def test_the_button_stays_under_the_mouse_while_the_log_grows(walked: Hands) -> None:
+    lines = walked.window.side.log.lines
+    walked.hover(lines.viewport(), lines.visualItemRect(lines.item(lines.count() - 1)).center())
+    walked.app.context.changed.emit()
+    walked.wait()
+    assert lines.button.isVisible()
 
 
 def test_many_answers_come_page_by_page(walked: Hands) -> None:
