@@ -79,6 +79,18 @@ class Board:
         """The other spaces at most so many steps away, nearest first."""
         return tuple(there for there, far in self._reach(space).items() if 0 < far <= steps)
 
+    def unavoidable(self, a: SpaceId, b: SpaceId) -> tuple[tuple[SpaceId, ...], tuple[Way, ...]]:
+        """The spaces and the connections on every way between two spaces, in order; none where no way leads."""
+        path = self.path(a, b)
+        spaces = (space for space in path[1:-1] if self._parts(a, b, frozenset({space})))
+        steps = (step for step in zip(path, path[1:], strict=False) if len(self.kinds(*step)) == 1)
+        ways = map(frozenset, steps)
+        return tuple(spaces), tuple(way for way in ways if self.without((way,)).steps(a, b) is None)
+
+    def _parts(self, a: SpaceId, b: SpaceId, without: frozenset[SpaceId]) -> bool:
+        links = (link for link in self.links if not without & {link.a, link.b})
+        return Board(self.spaces, links).steps(a, b) is None
+
     def _reach(self, space: SpaceId) -> Mapping[SpaceId, int]:
         if space not in self._steps:
             self._steps[space] = self._search(space)

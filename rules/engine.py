@@ -106,7 +106,7 @@ def judge(book: AnyBook, view: View, action: Action) -> tuple[Violation, ...]:
         return _judge_answer(book, view, action)
     if isinstance(action, Attest):
         return ()
-    if view.asked is not None:
+    if view.asked is not None and not book.withdraws(view, view.asked, action):
         return (ChoicePending(tag_of(view.asked)),)
     return tuple(book.chapters[type(action)].check(book.content, view, action))
 
@@ -231,7 +231,7 @@ def carry_out(
     reasons = why(book, table, action)
     if reasons and not (overrule and all(reason.overrulable for reason in reasons)):
         return Refused(action, reasons, remedies(book, table, action, reasons))
-    agenda = (*_perform(book, table, action), *_rest(table, action))
+    agenda = (*_perform(book, table, action), *_rest(book, table, action))
     events, settled = settle(book, Table(table.state, agenda))
     return Step(action, events, settled.agenda, overrule if reasons else "", reasons, joined), settled
 
@@ -244,8 +244,11 @@ def _perform(book: AnyBook, table: AnyTable, action: Action) -> Iterable[Item]:
     return book.chapters[type(action)].perform(book.content, table.state, action)
 
 
-def _rest(table: AnyTable, action: Action) -> tuple[Item, ...]:
-    return table.agenda[1:] if isinstance(action, Answer) else table.agenda
+def _rest(book: AnyBook, table: AnyTable, action: Action) -> tuple[Item, ...]:
+    if isinstance(action, Answer):
+        return table.agenda[1:]
+    falls = table.asked is not None and book.withdraws(seen(book, table, action.seat), table.asked, action)
+    return () if falls else table.agenda
 
 
 def correct(

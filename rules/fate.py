@@ -45,13 +45,21 @@ class Program:
 
 
 class Script:
-    """Answers written down beforehand, one for each question in order; after the last the program goes on."""
+    """Answers written down beforehand: one for each question in order, and for each kind those that come first.
 
-    def __init__(self, answers: Sequence[Value]) -> None:
+    Of a kind's answers the first that fits is given, so that the same question always has the same one. What is not
+    written down the program answers.
+    """
+
+    def __init__(self, answers: Sequence[Value] = (), kinds: Mapping[str, Sequence[Value]] | None = None) -> None:
         self._answers = tuple(answers)
+        self._kinds = dict(kinds or {})
 
     def answer(self, fate: Fate, number: int, asked: Choice) -> Value | None:
-        """The answer of that number."""
+        """The answer of that number, or of that kind."""
         if number < len(self._answers):
             return self._answers[number]
-        return Program().answer(fate, number, asked)
+        domain = asked.domain()
+        fitting = (value for value in self._kinds.get(asked.kind, ()) if domain.holds(value))
+        written = next(fitting, None)
+        return Program().answer(fate, number, asked) if written is None else written

@@ -32,7 +32,13 @@ def shelf() -> Mapping[str, Game]:
     hakoonna = Game(
         id="hakoonna",
         name=Name(ko="하코온나", en="Hako Onna"),
-        files=(content.ROOMS_FILE, content.PRACTICE_FILE),
+        files=(
+            content.ROOMS_FILE,
+            content.PRACTICE_FILE,
+            content.TILES_FILE,
+            content.POWERS_FILE,
+            content.ITEMS_FILE,
+        ),
         read=content.read,
         rulebook=rulebook.rulebook,
         seats=setup.seats,

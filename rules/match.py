@@ -16,7 +16,7 @@ from rules.events import Correction, Event
 from rules.fate import Fate, Oracle, Program
 from rules.messages import Name
 from rules.remarks import Remark
-from rules.seats import AUDIENCE, FATE, ONLOOKERS, SPECTATORS, Seat, Viewer
+from rules.seats import AUDIENCE, BLIND, FATE, ONLOOKERS, SPECTATORS, Seat, Viewer
 from rules.state import Item
 from rules.views import View
 
@@ -31,7 +31,7 @@ class Header(msgspec.Struct, Generic[O, L], frozen=True, forbid_unknown_fields=T
     """The first line of a record: what the game was set up from.
 
     ``content`` carries whole whatever is not as shipped, by asset name; ``layout`` a board laid before the game began;
-    ``preset`` names the set of house rules from which ``options`` differ.
+    ``preset`` names the set of house rules from which ``options`` differ, ``host`` whose eyes the host's window has.
     """
 
     lantern: int
@@ -45,6 +45,7 @@ class Header(msgspec.Struct, Generic[O, L], frozen=True, forbid_unknown_fields=T
     content: Mapping[str, str] = {}
     fate: Fate = Fate()
     preset: str = ""
+    host: Viewer = BLIND
 
 
 class Back(msgspec.Struct, frozen=True, tag="back", tag_field="type", forbid_unknown_fields=True):

@@ -107,8 +107,14 @@ class Notation:
 
     def action(self, raw: object) -> Action:
         """An action from plain values."""
-        action: Action = msgspec.convert(raw, self.action_type)
+        # A union of many types costs a hundred times as much as the one that its tag names.
+        named = self._by_tag.get(raw["type"]) if isinstance(raw, dict) and isinstance(raw.get("type"), str) else None
+        action: Action = msgspec.convert(raw, named or self.action_type)
         return action
+
+    @cached_property
+    def _by_tag(self) -> dict[str, type[Action]]:
+        return {tag(kind): kind for kind in self.attempts}
 
     def change(self, raw: object) -> Correction:
         """A correction from plain values."""

@@ -38,4 +38,29 @@ class TakenBack(msgspec.Struct, frozen=True, tag="taken-back", tag_field="type",
     steps: tuple[int, ...]
 
 
-Remark = Peeked | TakenBack
+Scope = Literal["once", "tonight", "always"]
+
+
+class Ruled(msgspec.Struct, frozen=True, tag="ruled", tag_field="type", forbid_unknown_fields=True, omit_defaults=True):
+    """The host settled a point on which the printed rules are silent (flows.md 0.6, X7).
+
+    ``point`` names the option, ``answer`` how it is played, ``at`` the time of day. One that is to be looked at
+    ``again`` is told once more without that, when it has been.
+    """
+
+    who: SeatId
+    at: str
+    point: str
+    answer: str | int | bool
+    scope: Scope = "tonight"
+    again: bool = False
+
+
+class Reminded(msgspec.Struct, frozen=True, tag="reminded", tag_field="type", forbid_unknown_fields=True):
+    """Somebody talked or looked where the rules forbid it; ``count`` is how often by now (flows.md 0.6, X16)."""
+
+    who: SeatId
+    count: int
+
+
+Remark = Peeked | TakenBack | Ruled | Reminded

@@ -49,7 +49,8 @@ class Rulebook(Generic[C, S, V]):
 
     ``before`` may answer an effect with outcomes that take its place (none: it stands); ``after`` adds outcomes in
     front of the agenda. ``asking(content, state)`` is the agenda of a corrected state. ``changes(fresh, wanted)`` are
-    the corrections that make one state another. ``redact(viewer, state, event)`` is a viewer's share of an event,
+    the corrections that make one state another. ``withdraws(view, asked, action)`` lets an action be tried while a
+    question is open, which falls with it. ``redact(viewer, state, event)`` is a viewer's share of an event,
     None for no share.
     """
 
@@ -77,6 +78,7 @@ class Rulebook(Generic[C, S, V]):
     after: Mapping[type[Event], tuple[Reaction, ...]] = field(default_factory=dict)
     remedies: Mapping[type[Violation], Remedies] = field(default_factory=dict)
     layout: type[Any] = type(None)
+    withdraws: Callable[[V, Choice, Action], bool] = lambda _view, _asked, _action: False
 
     @cached_property
     def folds(self) -> Mapping[type[Event], Callable[[Any, Any], Any]]:

@@ -21,7 +21,11 @@ class View(msgspec.Struct, frozen=True):
 
 
 class Mark(msgspec.Struct, frozen=True):
-    """A sign printed on a space: ``grudge``, ``stairs_up`` or ``stairs_down`` with the group they lead to."""
+    """A sign on a space.
+
+    ``grudge``, ``stairs_up`` and ``stairs_down`` with the group they lead to are printed there; ``wail`` is where a cry
+    came from.
+    """
 
     kind: str
     to: str = ""

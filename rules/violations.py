@@ -133,6 +133,27 @@ class CardAlreadyOut(Violation, frozen=True, tag="card-already-out"):
     overrulable = False
 
 
+class TokenAllOut(Violation, frozen=True, tag="token-all-out"):
+    """Every one of a kind is out; found where it is typed, before anything is played."""
+
+    token: str
+    total: int
+    id = "FT-R04"
+    source = "flows.md 0.3"
+    message = says("All {total} of {token} are already out.")
+    overrulable = False
+
+
+class OrderKnown(Violation, frozen=True, tag="order-known"):
+    """The pile lies in an order that is known; ``next`` is what should come. Found where it is typed."""
+
+    next: str
+    id = "FT-R08"
+    source = "flows.md 0.3"
+    message = says("The order of this pile is known; next should be {next}. Does the table differ?")
+    overrulable = False
+
+
 class NameUnknown(Violation, frozen=True, tag="name-unknown"):
     """Nothing of that name may be meant here; ``near`` is the closest id that may."""
 

@@ -9,12 +9,15 @@ from __future__ import annotations
 import argparse
 import sys
 import time
-from collections.abc import Callable, Mapping
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping
 from datetime import UTC, datetime
-from typing import Final
+from typing import Any, Final
 
+from rules.tags import tag
 from tests.desktop.kill import kills
 from tests.desktop.mutations import mutations
+from tests.laws.sample import sweep
 from tests.laws.subjects import subjects
 from tests.laws.test_authority import overrules
 from tests.laws.test_course import comes_again, goes_on
@@ -25,7 +28,8 @@ from tests.laws.test_remedy import remedies_are_legal
 from tests.laws.test_replay import folds, resumes
 from tests.laws.test_secrecy import all_twins, tells_nothing
 from tests.laws.test_undo import goes_back_and_forth
-from tests.laws.walker import Walker
+from tests.laws.walker import Census, Walker
+from tests.tables import a_book
 
 Figures = dict[str, int]
 STEPS: Final = 80
@@ -33,29 +37,55 @@ LOOKS: Final = 6  # tables of each game that are looked at closely
 
 
 def games(count: int, seed: int) -> Figures:
-    """So many random games of every game, all cheap laws checked along the way."""
-    figures: Figures = {}
+    """So many random games of every game, all cheap laws checked along the way; what was met in them, by kind."""
+    figures: Counter[str] = Counter()
     for game in subjects():
+        census = Census()
         for one in range(seed, seed + count):
             try:
-                steps, refused = _game(game, one)
+                walk = _game(game, one)
             except Exception as error:
                 error.add_note(f"{game}, seed {one}: Walker({game!r}, {one}).walk({STEPS})")
                 raise
-            for name, more in (("games", 1), ("steps", steps), ("refusals", refused)):
-                figures[f"{game} {name}"] = figures.get(f"{game} {name}", 0) + more
-    return figures
+            census.add(walk.census)
+            figures.update(f"{game} {name}" for name in ("games", *_knowledge(walk)))
+            figures[f"{game} steps"] += walk.match.length
+        figures[f"{game} refusals"] = sum(times for (_, reasons), times in census.together.items() if reasons)
+        figures.update(_kinds(game, census))
+    return dict(figures)
 
 
-def _game(game: str, seed: int) -> tuple[int, int]:
+def _knowledge(walk: Walker) -> list[str]:
+    """What the program was told in the game, where that differs."""
+    level = getattr(walk.match.header.options, "knowledge", "")
+    return [f"games, knowledge {level}"] if level else []
+
+
+def _kinds(game: str, census: Census) -> Figures:
+    """How often each kind of thing was met, and which never were."""
+    book = a_book(game)
+    of_book: dict[str, tuple[Iterable[type[Any]], Counter[Any]]] = {
+        "action": (book.chapters, census.actions),
+        "choice": (book.replies, census.choices),
+        "event": (book.evolve, census.events),
+        "violation": (book.violations, census.violations),
+    }
+    met = {f"{name} {tag(kind)}": found[kind] for name, (kinds, found) in of_book.items() for kind in kinds}
+    met |= {f"ending {ending}": census.endings[ending] for ending in sorted(subjects()[game].endings)}
+    never = [name for name, times in met.items() if not times]
+    figures = {f"{game} {name}": times for name, times in met.items() if times}
+    return figures | ({f"{game} kinds never met ({'; '.join(never)})": len(never)} if never else {})
+
+
+def _game(game: str, seed: int) -> Walker:
     walk = Walker(game, seed, tidy=seed % 4 == 0).walk(STEPS)
     _the_record(walk)
     for number in range(0, walk.match.length + 1, max(1, walk.match.length // LOOKS)):
         _the_table(walk, number)
     for _ in range(LOOKS):
         changes_nothing(walk)
-    refused = sum(times for (_, reasons), times in walk.census.together.items() if reasons)
-    return walk.match.length, refused
+    sweep(walk)
+    return walk
 
 
 def _the_record(walk: Walker) -> None:

@@ -11,7 +11,7 @@ from rules.events import Event
 from rules.hakoonna import mansion, turns
 from rules.hakoonna.actions import Finish, Lay
 from rules.hakoonna.content import FLOORS, Cell, Content, Placement
-from rules.hakoonna.effects import DealCard, DrawBoard, DrawStart
+from rules.hakoonna.effects import DrawBoard, DrawStart
 from rules.hakoonna.events import (
     BoardDrawn,
     BoardLaid,
@@ -21,9 +21,8 @@ from rules.hakoonna.events import (
     MansionSet,
     SeatsSet,
     StartDrawn,
-    TurnBegan,
 )
-from rules.hakoonna.state import GRAY, HakoState, Public, with_public
+from rules.hakoonna.state import HakoState, Public, with_public
 from rules.hakoonna.views import HakoView
 from rules.hakoonna.violations import (
     AlreadyBuilt,
@@ -221,23 +220,20 @@ def when_building_goes_on(_content: Content, state: HakoState, _event: Event) ->
 
 
 def when_start_drawn(_content: Content, state: HakoState, _event: Event) -> Iterator[Item]:
-    """The mansion is built; one that stands already is ready for the first turn."""
+    """The mansion is built; one that stands already is ready for the first turn; items come before."""
     if state.public.phase == "build":
         yield from asking(state.public)
-    else:
+    elif state.public.phase == "ready":
         yield MansionFinished()
-
-
-def when_finished(_content: Content, state: HakoState, _event: Event) -> Iterator[Item]:
-    """Then the Gray Man takes his card, or the first visitor begins."""
-    yield DealCard(FATE) if state.public.phase == "deal" else TurnBegan(state.public.start)
 
 
 # ---- what the events change
 
 
 def start_drawn(state: HakoState, event: StartDrawn) -> HakoState:
-    return with_public(state, start=event.seat, turn=event.seat, phase="build" if state.public.pool else "ready")
+    public = state.public
+    phase = "items" if public.options.items else "build" if public.pool else "ready"
+    return with_public(state, start=event.seat, turn=event.seat, phase=phase)
 
 
 def board_drawn(state: HakoState, event: BoardDrawn) -> HakoState:
@@ -287,7 +283,7 @@ def building_begun_anew(state: HakoState, _event: BuildingBegunAnew) -> HakoStat
 
 
 def mansion_finished(state: HakoState, _event: MansionFinished) -> HakoState:
-    phase = "deal" if state.public.at.get(GRAY) else "noise"
+    phase = "code" if state.public.told else turns.first_phase(state.public)
     return with_public(state, phase=phase, turn=state.public.start, drawn="", refused=0)
 
 

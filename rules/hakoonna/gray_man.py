@@ -16,8 +16,15 @@ from rules.state import Item
 from rules.violations import Violation
 
 
+def is_free(public: Public) -> bool:
+    """Whether his conditions have ended: he is confirmed white (G50, G58)."""
+    return public.shown == "white"
+
+
 def may_enter(public: Public, here: str, there: str) -> bool:
-    """Only rooms with fewer other visitors than his own, or with none (G31)."""
+    """Only rooms with fewer other visitors than his own, or with none (G31), until he is confirmed white (G50)."""
+    if is_free(public):
+        return True
     crowd = public.company(there)
     return crowd == 0 or crowd < public.company(here)
 
@@ -47,7 +54,7 @@ def crowd(public: Public, here: str, there: str) -> Iterator[Violation]:
 
 def must_move(content: Content, public: Public) -> Iterator[Violation]:
     """With company he opens nothing while he can move (G26, G27)."""
-    company = public.company(public.at.get(GRAY, ""))
+    company = 0 if is_free(public) else public.company(public.at.get(GRAY, ""))
     if company and any(_ways(content, public)):
         yield GrayMustMove(company)
 

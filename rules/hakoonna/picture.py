@@ -83,8 +83,11 @@ def _floor(content: Content, public: Public, room: str) -> str:
 
 def _shadows(content: Content, public: Public, placement: Placement) -> Iterator[Space]:
     for slot, shadow in enumerate(content.by_id[placement.room].shadows):
-        face = "none" if shadow.id in public.empty else "back"
-        yield Space(shadow.id, shadow.name, "shadow", placement.floor, within=placement.room, slot=slot, face=face)
+        face = "none" if shadow.id in public.empty else "x" if shadow.id in public.crossed else "back"
+        marks = (Mark("wail"),) if shadow.id == public.wailed else ()
+        yield Space(
+            shadow.id, shadow.name, "shadow", placement.floor, within=placement.room, slot=slot, face=face, marks=marks
+        )
 
 
 def _links(content: Content, public: Public) -> Iterator[Link]:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from rules.actions import Value
-from rules.hakoonna import building, noise
+from rules.effects import Choice
+from rules.hakoonna import building, noise, preparing
 from rules.hakoonna.content import Content, Layout, Placement
-from rules.hakoonna.effects import DealCard, DrawStart, NameCard
-from rules.hakoonna.events import CardDealt
+from rules.hakoonna.effects import DrawStart, NameCard
+from rules.hakoonna.items import drafting
 from rules.hakoonna.options import Options
+from rules.hakoonna.powers import ringing
 from rules.hakoonna.state import GRAY, HAKO, HakoState, Phase, Public
 from rules.messages import Name
 from rules.seats import FATE, Seat
@@ -40,7 +41,7 @@ def setup(content: Content, options: Options, table: tuple[Seat, ...], layout: L
         options=options,
         visitors=visitors,
         start=start,
-        phase="start" if options.start == "drawn" else _first_phase(layout, GRAY in pieces),
+        phase=_first_phase(options, layout, GRAY in pieces),
         turn=start,
         last="",
         at=dict.fromkeys(pieces, hall),
@@ -51,28 +52,33 @@ def setup(content: Content, options: Options, table: tuple[Seat, ...], layout: L
     return Table(state, asked(content, state))
 
 
-def _first_phase(layout: Layout | None, gray_man: bool) -> Phase:
+def _first_phase(options: Options, layout: Layout | None, gray_man: bool) -> Phase:
+    if options.start == "drawn":
+        return "start"
+    if options.items:
+        return "items"
     if layout is None:
         return "build"
+    if options.knowledge != "public":
+        return "code"
     return "deal" if gray_man else "noise"
 
 
-def asked(_content: Content, state: HakoState) -> tuple[Item, ...]:
+def asked(content: Content, state: HakoState) -> tuple[Item, ...]:
     """The question that a position waits for; at rest a table's agenda is just this."""
     public = state.public
     if public.phase == "start":
         return (DrawStart(FATE, public.visitors),)
+    if public.phase == "items":
+        return tuple(item for item in drafting.asking(content, public) if isinstance(item, Choice))
+    if public.phase == "phone":
+        return (ringing.question(content, public),) if public.ringing else ()
     if public.phase == "build":
         return tuple(building.asking(public))
-    if public.phase == "deal":
-        return (DealCard(FATE),)
+    if public.phase in preparing.PHASES:
+        return tuple(preparing.asking(content, state))
     if public.phase == "tower":
         return (noise.asking(public, public.turn),)
     if public.phase == "naming":
         return (NameCard(FATE),)
     return ()
-
-
-def settle_deal(_content: Content, _state: HakoState, _asked: DealCard, value: Value) -> tuple[Item, ...]:
-    """The Gray Man has his card; "unknown" when only he knows it."""
-    return (CardDealt("black" if value == "black" else "white" if value == "white" else "unknown"),)

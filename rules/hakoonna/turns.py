@@ -11,6 +11,7 @@ from rules.events import Event
 from rules.hakoonna import gray_man
 from rules.hakoonna.actions import EndTime
 from rules.hakoonna.content import Content
+from rules.hakoonna.effects import GoOn
 from rules.hakoonna.events import (
     CardDealt,
     GrayBoxedIn,
@@ -21,12 +22,13 @@ from rules.hakoonna.events import (
     PhaseSet,
     TurnBegan,
 )
-from rules.hakoonna.state import GRAY, HAKO, Acted, HakoState, Public, with_public
+from rules.hakoonna.state import BEFORE_PLAY, GRAY, HAKO, Acted, HakoState, Phase, Public, with_public
 from rules.hakoonna.views import HakoView
 from rules.hakoonna.violations import (
     ActAfterNoise,
     EyesClosed,
     GrayTiming,
+    MustOpen,
     NoiseFirst,
     NotAVisitor,
     OneAction,
@@ -46,7 +48,7 @@ def timing(public: Public, seat: str) -> Iterator[Violation]:
             yield GrayTiming()
     elif seat not in public.visitors:
         yield NotYourTurn(public.turn)
-    elif public.phase in ("start", "build", "ready", "deal"):
+    elif public.phase in BEFORE_PLAY:
         yield StillBuilding()
     else:
         yield from _visitor_timing(public, seat)
@@ -63,6 +65,13 @@ def _visitor_timing(public: Public, seat: str) -> Iterator[Violation]:
             yield OneAction(seat, public.acted.action)
     elif public.phase == "noise":
         yield NoiseFirst()
+    if public.ordered.get(seat, "") not in ("", *public.empty):
+        yield MustOpen(public.ordered[seat])
+
+
+def first_phase(public: Public) -> Phase:
+    """What comes when all is laid and hidden: the Gray Man takes his card, or the first visitor begins."""
+    return "deal" if public.at.get(GRAY) else "noise"
 
 
 def next_visitor(public: Public, after: str) -> str:
@@ -95,6 +104,12 @@ def follow(content: Content, state: HakoState, seat: str) -> Iterator[Item]:
         yield from _follow_gray(content, public)
     elif public.turn == seat and public.phase in ("act", "noise"):
         yield HakoTimeBegan() if is_full(public) else TurnBegan(next_visitor(public, seat))
+
+
+def go_on(content: Content, state: HakoState, effect: GoOn) -> Iterator[Item]:
+    """What comes after an action whose sequel had to be settled first; nothing, when that ended the game."""
+    if not state.public.ending:
+        yield from follow(content, state, effect.seat)
 
 
 def _follow_gray(content: Content, public: Public) -> Iterator[Item]:
@@ -134,7 +149,7 @@ def remedy_end_time(_content: Content, view: HakoView, _action: Action, _reason:
 # ---- reactions
 
 
-def when_time_ended(_content: Content, state: HakoState, _event: Event) -> Iterator[Item]:
+def eyes_open(_content: Content, state: HakoState) -> Iterator[Item]:
     """The Gray Man's turn, before the noise is reset (G23)."""
     public = state.public
     if public.at.get(GRAY):
@@ -169,15 +184,13 @@ def with_card(state: HakoState, card: str) -> HakoState:
 
 
 def turn_began(state: HakoState, event: TurnBegan) -> HakoState:
-    return with_public(state, phase="noise", turn=event.seat, made="", last=event.seat or state.public.last)
-
-
-def hako_time_began(state: HakoState, _event: HakoTimeBegan) -> HakoState:
-    return with_public(state, phase="hako", turn=HAKO, acted=None)
+    last = event.seat or state.public.last
+    return with_public(state, phase="noise", turn=event.seat, made="", last=last, to_stack=0, dropping=False)
 
 
 def hako_time_ended(state: HakoState, _event: HakoTimeEnded) -> HakoState:
-    return with_public(state, made="")
+    """The Holy Drops hold for one time only."""
+    return with_public(state, made="", holy=False, phase="phone" if state.public.ringing else state.public.phase)
 
 
 def gray_turn_began(state: HakoState, event: GrayTurnBegan) -> HakoState:

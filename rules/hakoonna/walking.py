@@ -10,6 +10,7 @@ from rules.hakoonna import gray_man, mansion, turns
 from rules.hakoonna.actions import Walk
 from rules.hakoonna.content import Content
 from rules.hakoonna.events import BarrierSet, PieceSet, Walked
+from rules.hakoonna.powers import ordering
 from rules.hakoonna.state import GRAY, HakoState, Public, with_public
 from rules.hakoonna.views import HakoView
 from rules.hakoonna.violations import Barrier, NoDoor, TooFar
@@ -64,7 +65,8 @@ def when_walked(content: Content, state: HakoState, event: Event) -> Iterator[It
 def walked(state: HakoState, event: Walked) -> HakoState | None:
     if event.seat not in state.public.at:
         return None
-    return turns.acted(state, event.seat, "walk", at={**state.public.at, event.seat: event.to})
+    state = turns.acted(state, event.seat, "walk", at={**state.public.at, event.seat: event.to})
+    return ordering.freed(state, event.seat)
 
 
 def piece_set(state: HakoState, event: PieceSet) -> HakoState:

@@ -62,9 +62,9 @@ def _pile(cards: tuple[str, ...], seats: tuple[str, ...], dice: Dice) -> PileSet
     return PileSet(Top(top[0], (one_of(dice, *seats),)) if top else None, tuple(pool), tuple(bottom), tuple(discards))
 
 
-def tries(book: AnyBook, state: MillState, dice: Dice) -> Action:
+def tries(book: AnyBook, state: MillState, seat: str, dice: Dice) -> Action:
     """Burying cards that do not lie there, too much oil, over the ice."""
-    seat, cards = one_of(dice, *state.public.seats), book.content.cards
+    seat, cards = seat or one_of(dice, *state.public.seats), book.content.cards
     buried = tuple(one_of(dice, *cards) for _ in range(dice.below(4)))
     if dice.below(3) == 0:
         return Walk(seat, one_of(dice, "dock", "tower"))
@@ -180,5 +180,5 @@ SUBJECT = Subject(
     alone=ALONE,
     cures=CURES,
     idle=frozenset({tag(Yield)}),
-    textual=frozenset({"drawn", "look", "roll", "wager", "put-under", "use-charm", "order"}),
+    textual=lambda _state, asked: asked in {"drawn", "look", "roll", "wager", "put-under", "use-charm", "order"},
 )

@@ -8,46 +8,12 @@ import msgspec
 
 from rules.dice import Dice
 from rules.events import Event
-from rules.hakoonna.events import CardDealt, CardSet
-from rules.hakoonna.state import HakoState, with_public
-from rules.hakoonna.views import KNOWING
 from rules.seats import Viewer
 from tests.small_game import views as mill
 from tests.small_game.events import HandDealt, HandSet, Looked, PileSet
 from tests.small_game.state import MillState, Top, without
 
-OTHER: dict[Any, Any] = {"white": "black", "black": "white", "charm": "stone", "stone": "charm"}
-
-
-# ---- the mansion: the Gray Man's card, from the deal until it is turned
-
-
-def hakoonna_may_differ(state: HakoState, viewer: Viewer) -> bool:
-    """Whether there is something that the viewer may not know."""
-    return viewer not in KNOWING and state.card in OTHER and not state.public.shown
-
-
-def hakoonna(state: HakoState, viewer: Viewer, _seed: int) -> HakoState:
-    """The card of the other colour."""
-    if not hakoonna_may_differ(state, viewer):
-        return state
-    return with_card(state, OTHER[state.card])
-
-
-def with_card(state: HakoState, card: Any) -> HakoState:
-    """The state with another card before the Gray Man."""
-    return msgspec.structs.replace(with_public(state), card=card)
-
-
-def retell_hakoonna(event: Event, viewer: Viewer, state: HakoState, other: HakoState) -> Event:
-    """The event as it was in the other state's past: the card dealt or set last is the one that lies there."""
-    if state.card == other.card:
-        return event
-    if isinstance(event, CardDealt):
-        return CardDealt(other.card if event.card == state.card else event.card)
-    if isinstance(event, CardSet) and not event.shown:
-        return CardSet(other.card if event.card == state.card else event.card)
-    return event
+OTHER: dict[Any, Any] = {"charm": "stone", "stone": "charm"}
 
 
 # ---- the mill: the hands, and a next card that only some have looked at

@@ -2,23 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
 from typing import NamedTuple
 
-from rules.actions import Action
-from rules.engine import AnyTable, Step, after, correct, why
+from rules.actions import Action, Answer, Attest
+from rules.engine import AnyTable, Refused, Step, after, carry_out, correct, why
 from rules.games import shelf
-from rules.violations import Violation
+from rules.seats import HOST
+from rules.violations import NotAttested, Violation
 from tests.laws.walker import Census, Walker
 
-WALKS = 80  # of a game on the shelf; the small one needs half as many
+WALKS = 160  # of a game on the shelf; the small one needs half as many
 STEPS = 70
-SET_ANEW = 4
+SET_ANEW = 6
 SWEPT = 12  # actions tried at each table that is looked at again
+ANSWERED = 4  # questions at most that follow one of them
 
 
-class Refusal(NamedTuple):
-    """An action that several reasons speak against."""
+class Tried(NamedTuple):
+    """An action that was tried at a table, and what speaks against it."""
 
     walk: Walker
     table: AnyTable
@@ -27,11 +30,16 @@ class Refusal(NamedTuple):
 
 
 class Sample(NamedTuple):
-    """The walks, what was met on them, and what was refused for several reasons."""
+    """The walks, what was met on them, and what was tried at the tables on the way."""
 
     walks: tuple[Walker, ...]
     census: Census
-    refusals: tuple[Refusal, ...]
+    tried: tuple[Tried, ...]
+
+    @property
+    def refusals(self) -> tuple[Tried, ...]:
+        """What several reasons speak against."""
+        return tuple(one for one in self.tried if len(one.reasons) > 1)
 
     @property
     def tables(self) -> int:
@@ -42,20 +50,20 @@ class Sample(NamedTuple):
 @cache
 def sample(game: str, walks: int = 0, steps: int = STEPS) -> Sample:
     """So many random games, and every action that was tried in them."""
-    census, refusals = Census(), []
+    census, tried = Census(), list[Tried]()
     walks = walks or (WALKS if game in shelf() else WALKS // 2)
     walked = tuple(Walker(game, seed).walk(steps) for seed in range(walks))
     for walk in walked:
-        refusals += _sweep(walk)
+        tried += sweep(walk)
         census.add(walk.census)
-    return Sample(walked, census, tuple(refusals))
+    return Sample(walked, census, tuple(tried))
 
 
-def _sweep(walk: Walker) -> list[Refusal]:
+def sweep(walk: Walker) -> list[Tried]:
     """At every fourth table, as it is and set anew by hand: whatever anyone may try, and some of it put wrong."""
     tables = [walk.match.node(number).table for number in range(0, walk.match.length + 1, 4)]
     going_on = [one for table in tables for one in (table, *_set_anew(walk, table)) if not _is_over(walk, one)]
-    return [refusal for table in going_on for _ in range(SWEPT) for refusal in _tried(walk, table)]
+    return [tried for table in going_on for _ in range(SWEPT) for tried in _tries(walk, table)]
 
 
 def _is_over(walk: Walker, table: AnyTable) -> bool:
@@ -72,8 +80,39 @@ def _set_anew(walk: Walker, table: AnyTable) -> list[AnyTable]:
     return found
 
 
-def _tried(walk: Walker, table: AnyTable) -> list[Refusal]:
-    action = walk.try_at(table)
+def _tries(walk: Walker, table: AnyTable) -> Iterator[Tried]:
+    """Some action; and once more with its facts told, if it waits for any."""
+    first = _tried(walk, table, walk.try_at(table))
+    yield first
+    untold = [reason.fact for reason in first.reasons if isinstance(reason, NotAttested)]
+    for fact in untold:
+        done = carry_out(walk.book, table, Attest(HOST, fact, bool(walk.dice.below(2))))
+        assert not isinstance(done, Refused)
+        table = done[1]
+    if untold:
+        yield _tried(walk, table, first.action)
+
+
+def _tried(walk: Walker, table: AnyTable, action: Action) -> Tried:
     reasons = why(walk.book, table, action)
     walk.census.judged(action, reasons)
-    return [Refusal(walk, table, action, reasons)] if len(reasons) > 1 else []
+    if not reasons:
+        _play_on(walk, table, action)
+    return Tried(walk, table, action, reasons)
+
+
+def _play_on(walk: Walker, table: AnyTable, action: Action) -> None:
+    """What comes of a legal action, with any legal answers to what is asked then."""
+    for _ in range(ANSWERED):
+        done = carry_out(walk.book, table, action)
+        assert not isinstance(done, Refused), action
+        step, table = done
+        walk.census.stepped(step)
+        walk.count_ending(table)
+        if table.asked is None:
+            return
+        action = Answer(table.asked.seat, table.asked.domain().pick(walk.dice))
+        reasons = why(walk.book, table, action)
+        walk.census.judged(action, reasons)
+        if reasons:
+            return

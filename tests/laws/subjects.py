@@ -45,11 +45,11 @@ class Subject:
     """A game under the laws.
 
     ``header`` is a table of any kind, ``position`` corrections that lead anywhere. ``ending`` names how a game that is
-    over has ended. ``idle`` are the tags of actions that never move a game on, ``textual`` those of choices that belong
-    to a text half carried out. ``junk`` are ids that look right and are wrong, ``tries`` actions that no form offers.
-    ``pieces`` counts what lies on the table, wherever it lies. ``host_only`` are positions set by hand that only the
-    host's authority leads out of. ``alone`` and ``cures`` are for ``test_reasons.py``; the secrets' part is for
-    ``test_secrecy.py``.
+    over has ended. ``idle`` are the tags of actions that never move a game on; ``textual`` says of a choice, by its
+    tag, whether it belongs to a text half carried out. ``junk`` are ids that look right and are wrong. ``tries`` are
+    actions, of a seat or with "" of any, that no form offers or random fillings seldom hit on. ``pieces`` counts what
+    lies on the table, wherever it lies. ``host_only`` are positions set by hand that only the host's authority leads
+    out of. ``alone`` and ``cures`` are for ``test_reasons.py``; the secrets' part is for ``test_secrecy.py``.
     """
 
     header: Callable[[Dice], Header_]
@@ -60,13 +60,13 @@ class Subject:
     reshuffle: Callable[[Any, Viewer, int], Any]
     retell: Callable[[Event, Viewer, Any, Any], Event]
     leaks: Callable[[AnyBook], Books]
-    tries: Callable[[AnyBook, Any, Dice], Action]
+    tries: Callable[[AnyBook, Any, str, Dice], Action]
     pieces: Callable[[Any], Counter[str]]
     alone: tuple[Alone, ...]
     cures: Mapping[str, Cure]
     host_only: Callable[[Any], bool] = lambda _state: False
     idle: frozenset[str] = frozenset()
-    textual: frozenset[str] = frozenset()
+    textual: Callable[[Any, str], bool] = lambda _state, _asked: False
     junk: tuple[str, ...] = ("", "nowhere", "ghost")
 
 

@@ -6,16 +6,18 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import Any
 
+import msgspec
 import pytest
 
+from rules.actions import Action
 from rules.engine import AnyTable, Refused, Step, play, remedies, seen, targets, why
 from rules.seats import viewer_of
-from rules.tags import tag
+from rules.tags import tag, tag_of
 from rules.violations import KERNEL, GameOver, NotAttested
 from tests.laws.law import a_walk, law, on_every_game, tell
 from tests.laws.sample import sample
 from tests.laws.subjects import subjects
-from tests.laws.walker import Walker, legal_actions
+from tests.laws.walker import Walker, in_order, legal_actions
 from tests.tables import a_book
 
 
@@ -40,6 +42,21 @@ def test_a_refusal_changes_nothing(game: str, seed: int) -> None:
     walk = Walker(game, seed).walk(15)
     for _ in range(30):
         changes_nothing(walk)
+
+
+@on_every_game
+def test_the_order_of_several_things_makes_no_reason(game: str) -> None:
+    tried = [one for one in sample(game).tried if in_order_of(one.action) != one.action]
+    assert tried
+    for walk, table, action, reasons in tried:
+        again = why(walk.book, table, in_order_of(action))
+        assert sorted(map(tag_of, again)) == sorted(map(tag_of, reasons)), action
+
+
+def in_order_of(action: Action) -> Action:
+    """The action with several of something in one order."""
+    fields = {name: in_order(getattr(action, name)) for name in action.__struct_fields__}
+    return msgspec.structs.replace(action, **fields)
 
 
 def lit_is_legal(walk: Walker, table: AnyTable) -> None:

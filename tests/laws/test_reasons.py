@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import cache
 from itertools import combinations, product
 
 import pytest
@@ -11,13 +12,14 @@ from rules.engine import Step, after, why
 from rules.engine import correct as correct_table
 from rules.tags import tag_of
 from tests.laws.law import on_every_game, tell
-from tests.laws.sample import Refusal, sample
+from tests.laws.sample import Tried, sample
 from tests.laws.subjects import Alone, subjects
 
 Pair = frozenset[str]
 Pairs = dict[str, set[Pair]]
 
 
+@cache
 def kinds(game: str) -> dict[str, set[str]]:
     """The tags of the reasons that were met against each kind of action."""
     found: dict[str, set[str]] = {}
@@ -26,6 +28,7 @@ def kinds(game: str) -> dict[str, set[str]]:
     return found
 
 
+@cache
 def shown(game: str) -> Pairs:
     """The pairs of reasons that were met together."""
     found: Pairs = {}
@@ -34,6 +37,7 @@ def shown(game: str) -> Pairs:
     return found
 
 
+@cache
 def excluded(game: str, action: str) -> set[Pair]:
     """The pairs that cannot hold together, each for a reason that stands in the game's table."""
     apart = [one for one in subjects()[game].alone if not one.actions or action in one.actions]
@@ -74,7 +78,7 @@ def test_removing_one_cause_removes_exactly_one_reason(game: str, capsys: pytest
     assert {tag for tag in subjects()[game].cures if not cured[tag]} == set()
 
 
-def removes_exactly(game: str, refusal: Refusal, tag: str) -> bool:
+def removes_exactly(game: str, refusal: Tried, tag: str) -> bool:
     """Whether the cause of that reason can be taken away; then all others stay."""
     reason = next(one for one in refusal.reasons if tag_of(one) == tag)
     changes = subjects()[game].cures[tag](refusal.table.state, refusal.action, reason)

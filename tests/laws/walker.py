@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from functools import cache
 from itertools import permutations, product
+from math import perm, prod
 from typing import Any
 
 import msgspec
@@ -13,11 +14,12 @@ import msgspec
 from rules.actions import Action, Answer, Attest, Correct, Value
 from rules.dice import Dice
 from rules.effects import Choice
-from rules.engine import AnyBook, AnyTable, Refused, Step, offers, seen, unmeant, why
+from rules.engine import AnyBook, AnyTable, Refused, Step, judge, offers, seen, unmeant, why
 from rules.match import Match, Note
 from rules.notation import Notation, by_tag
 from rules.offers import Flag, Form, Number, OneOf, Several
 from rules.seats import FATE, HOST
+from rules.state import Item
 from rules.tags import tag_of
 from rules.violations import NotAttested, Violation
 from tests.laws.subjects import subjects
@@ -51,7 +53,11 @@ class Census:
         """Count what an action brought about."""
         self.actions[type(step.action)] += 1
         self.events.update(map(type, step.events))
-        self.choices.update(type(item) for item in step.agenda[:1] if isinstance(item, Choice))
+        self.asked(step.agenda)
+
+    def asked(self, agenda: tuple[Item, ...]) -> None:
+        """Count the question that is open."""
+        self.choices.update(type(item) for item in agenda[:1] if isinstance(item, Choice))
 
 
 class Walker:
@@ -67,6 +73,7 @@ class Walker:
         self.match.begin()
         self.tidy = tidy
         self.census = Census()
+        self.census.asked(self.table.agenda)
         self._counted = 0
         self._names = tuple(self.book.names(self.book.content, self.match.header.seats))
 
@@ -107,10 +114,14 @@ class Walker:
             step = self.match.node(number).step
             assert step is not None
             self.census.stepped(step)
-            state = self.match.node(number).table.state
-            if self.book.is_over(state) and not isinstance(step.action, Correct):
-                self.census.endings[self.subject.ending(state)] += 1
+            if not isinstance(step.action, Correct):
+                self.count_ending(self.match.node(number).table)
         self._counted = self.match.length
+
+    def count_ending(self, table: AnyTable) -> None:
+        """Count how the game has ended, if it has."""
+        if self.book.is_over(table.state):
+            self.census.endings[self.subject.ending(table.state)] += 1
 
     # ---- the kinds of steps
 
@@ -123,13 +134,13 @@ class Walker:
             self.back()
 
     def illegal(self) -> Refused | None:
-        """A try at something that is likely to be refused; what only waits for a fact may have it told."""
+        """A try at something that is likely to be refused; what waits for facts may have them told first."""
         action = self.an_action()
         reasons = self._judged(action)
         untold = [reason for reason in reasons if isinstance(reason, NotAttested)]
         if untold and self.dice.below(2):
-            self.match.play(Attest(HOST, untold[0].fact, bool(self.dice.below(3)), bool(self.dice.below(2))))
-            return None
+            for reason in untold:
+                self.match.play(Attest(HOST, reason.fact, bool(self.dice.below(3)), bool(self.dice.below(2))))
         done = self.match.play(action)
         return done if isinstance(done, Refused) else None
 
@@ -191,7 +202,9 @@ class Walker:
     # ---- actions
 
     def a_legal_action(self) -> Action | None:
-        """Some legal action; None only where there is none at all."""
+        """Some legal action, off the rules' path often one that no random filling hits on; None where there is none."""
+        if not self.tidy and self.dice.below(3) == 0 and (tried := self._a_legal_try()) is not None:
+            return tried
         forms = self.forms()
         while forms:
             form = forms.pop(self.dice.below(len(forms)))
@@ -203,6 +216,12 @@ class Walker:
                     return action
         return next(legal_actions(self.book, self.table, self.seats()), None)
 
+    def _a_legal_try(self) -> Action | None:
+        if self.table.asked is not None:
+            return None
+        tries = (self.subject.tries(self.book, self.table.state, "", self.dice) for _ in range(6))
+        return next((action for action in tries if not self._judged(action)), None)
+
     def an_action(self, spoilt_seats: bool = True) -> Action:
         """Any action: a form filled at random, often with something in it put wrong."""
         action = self.try_at(self.table)
@@ -211,21 +230,16 @@ class Walker:
         return action
 
     def try_at(self, table: AnyTable, seat: str = "") -> Action:
-        """Any action at any table, by that seat or another one of the game."""
+        """Any action at any table, by that seat or another one: a form filled, as often as not with something wrong."""
         asked = table.asked
         if asked is not None and self.dice.below(2):
             return self._an_answer(asked, seat or (asked.seat if self.dice.below(3) else one_seat(self)))
+        if self.dice.below(3) == 0:
+            return self.subject.tries(self.book, table.state, seat, self.dice)
         seat = seat or one_seat(self)
         forms = tuple(self.book.offers(self.book.content, seen(self.book, table, seat), seat))
         if not forms or self.dice.below(15) == 0:
             return Answer(seat, self._any(["nowhere", 1]))
-        action = self._tried(forms, table)
-        return action if action.seat == seat else msgspec.structs.replace(action, seat=seat)
-
-    def _tried(self, forms: tuple[Form, ...], table: AnyTable) -> Action:
-        """One of the forms filled, as often as not with something in it put wrong; or what no form offers."""
-        if self.dice.below(3) == 0:
-            return self.subject.tries(self.book, table.state, self.dice)
         action = self._filled(self._any(forms))
         return self._spoilt(action) if self.dice.below(2) else action
 
@@ -247,6 +261,7 @@ class Walker:
 
     def _an_answer(self, asked: Choice, seat: str) -> Answer:
         junk: list[Value] = ["nowhere", 7, -1, True, ("nowhere",), *self._names[:3], *self._cards()]
+        junk += [self._any(self._names) for _ in range(3)]
         value = self._any(junk) if self.dice.below(2) else asked.domain().pick(self.dice)
         return Answer(seat, value)
 
@@ -318,5 +333,33 @@ def _kinds(game: str) -> dict[str, type[Any]]:
 
 
 def legal_actions(book: AnyBook, table: AnyTable, seats: tuple[str, ...]) -> Iterator[Action]:
-    """Those of all actions that nothing speaks against."""
-    return (action for action in all_actions(book, table, seats) if not why(book, table, action))
+    """Those of all actions that nothing speaks against, of the forms with the fewest fillings first."""
+    offered = [(form, seen(book, table, seat)) for seat in seats for form in offers(book, table, seat)]
+    for form, view in sorted(offered, key=lambda one: _size(one[0])):
+        yield from _legal(book, view, form)
+
+
+def _legal(book: AnyBook, view: Any, form: Form) -> Iterator[Action]:
+    """Judge is asked once about values that differ in their order alone; ``test_judge.py`` holds it to that."""
+    verdicts: dict[Any, bool] = {}
+    for fields in fillings(form):
+        action, alike = made(book, form, fields), tuple(map(in_order, fields.values()))
+        if alike not in verdicts:
+            verdicts[alike] = not judge(book, view, action)
+        if verdicts[alike]:
+            yield action
+
+
+def in_order(value: Value) -> Value:
+    """The value, several of something in one order."""
+    return tuple(sorted(value)) if isinstance(value, tuple) else value
+
+
+def _size(form: Form) -> int:
+    return prod(_count(hole.domain) for hole in form.holes)
+
+
+def _count(domain: Any) -> int:
+    if isinstance(domain, Several):
+        return sum(perm(len(domain.options), count) for count in range(domain.low, domain.high + 1))
+    return sum(1 for _ in _values(domain))

@@ -596,7 +596,7 @@ def test_the_lines_look_like_this() -> None:
 @pytest.mark.parametrize("line", LINES, ids=lambda line: type(line).__name__)
 def test_an_unknown_field_in_them_is_refused(line: Amend | Draft[Action]) -> None:
     notation = Notation(a_match("hakoonna").book)
-    for spoilt in with_a_field_more(notation.plain(line)):
+    for spoilt in with_a_field_more(line, notation.plain(line)):
         with pytest.raises(msgspec.ValidationError, match="unknown field"):
             notation.read(json.dumps(spoilt).encode())
 

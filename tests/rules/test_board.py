@@ -96,6 +96,22 @@ def test_a_board_without_a_connection_is_made_once(board: Board) -> None:
     assert board.without(closed) is board.without(tuple(closed))
 
 
+def test_what_every_way_leads_through_is_unavoidable_unless_another_connection_joins_the_same_spaces(
+    board: Board,
+) -> None:
+    assert board.unavoidable("dock", "tower") == (("mill",), (frozenset({"dock", "mill"}),))
+    assert board.unavoidable("dock", "cellar")[1] == (frozenset({"dock", "mill"}), frozenset({"mill", "cellar"}))
+
+
+def test_on_a_round_way_nothing_is_unavoidable() -> None:
+    links = [Link(one, other, "door") for one, other in ("ab", "bc", "cd", "da")]
+    assert Board("abcd", links).unavoidable("a", "c") == ((), ())
+
+
+def test_where_no_way_leads_nothing_is_unavoidable(board: Board) -> None:
+    assert board.unavoidable("dock", "isle") == ((), ())
+
+
 def test_a_remembered_board_is_found_by_the_very_values_it_was_made_from(board: Board) -> None:
     remembered, laid, equal = Remembered(), ["a"], ["a"]
     assert remembered.get(laid) is None

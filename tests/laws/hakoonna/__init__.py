@@ -5,20 +5,17 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from rules.actions import Action
 from rules.dice import Dice
-from rules.engine import AnyBook
-from rules.hakoonna import building, mansion, setup
-from rules.hakoonna.actions import Agree, Finish, Lay, Surrender, Walk
-from rules.hakoonna.state import GRAY, HakoState, Public
+from rules.hakoonna import setup
+from rules.hakoonna.actions import Agree, Disclose, Leave, Surrender, Talk
+from rules.hakoonna.state import BEFORE_PLAY, GRAY, HakoState
 from rules.match import Header
-from rules.seats import HOST
 from rules.tags import tag
-from tests.laws import reshuffle
+from tests.laws.hakoonna import attempts, secrets
 from tests.laws.hakoonna.leaks import leaks
 from tests.laws.hakoonna.positions import options, position
 from tests.laws.hakoonna.reasons import ALONE, CURES
-from tests.laws.subjects import Subject, of_cardboard, one_of
+from tests.laws.subjects import Subject, of_cardboard
 from tests.tables import a_header
 
 
@@ -27,24 +24,6 @@ def header(dice: Dice) -> Header[Any, Any]:
     seats = setup.seats(2 + dice.below(3), dice.below(4) > 0)
     seed = dice.below(1_000_000)
     return a_header("hakoonna", seed, options(dice), seats, fate=of_cardboard(dice, seed))
-
-
-def tries(book: AnyBook, state: HakoState, dice: Dice) -> Action:
-    """Any board laid anywhere by anyone, finishing too early, walking through the barrier."""
-    public = state.public
-    who = one_of(dice, *public.visitors)
-    if public.barrier and dice.below(2):
-        return Walk(who, one_of(dice, *public.barrier))
-    if public.phase != "build" or dice.below(4) == 0:
-        return Finish(one_of(dice, who, HOST))
-    return _a_lay(book, public, dice)
-
-
-def _a_lay(book: AnyBook, public: Public, dice: Dice) -> Lay:
-    cells = [mansion.cell(laid) for laid in public.placements] * 2 + list(building.cells(public.placements))
-    cell = mansion.cell_id(*one_of(dice, *cells)) if dice.below(6) else "nowhere"
-    room = one_of(dice, *book.content.by_id) if dice.below(2) or not public.drawn else public.drawn
-    return Lay(one_of(dice, *public.visitors), room, cell, dice.below(4))
 
 
 def pieces(state: HakoState) -> Counter[str]:
@@ -62,11 +41,23 @@ def _is_hopeless(state: HakoState) -> bool:
 
 
 def ending(state: HakoState) -> str:
-    """What became of the Gray Man, and whether there was a Hakobito."""
+    """How it ended, and what became of the Gray Man."""
     public = state.public
     gray = {one.seat: one.result for one in public.outcomes}.get(GRAY, "absent")
-    dead = any(one.result == "won" for one in public.outcomes if one.seat in public.visitors)
-    return f"{public.ending}, gray {gray}{', a Hakobito won' if dead else ''}"
+    return f"{public.ending}, gray {gray}"
+
+
+# Asked while something is carried out.
+OF_A_TEXT = frozenset(
+    "draw-tile found decide tell draw-held choose-held turn-centre take-power draw-page show-card arrange draw-stolen "
+    "holder interrupt say draw-sealed tell-held".split()
+)
+# Asked of a new table in their own phases, and once more when the program is told later what it did not know.
+OF_A_NEW_TABLE = frozenset("draw-code draw-weakness place-bones hide choose-power".split())
+
+
+def _is_textual(state: HakoState, asked: str) -> bool:
+    return asked in OF_A_TEXT or (asked in OF_A_NEW_TABLE and state.public.phase not in BEFORE_PLAY)
 
 
 SUBJECT = Subject(
@@ -74,19 +65,27 @@ SUBJECT = Subject(
     position=position,
     ending=ending,
     endings=frozenset(
-        f"surrender, gray {gray}{dead}"
-        for gray in ("won", "lost", "open", "absent")
-        for dead in ("", ", a Hakobito won")
+        f"{ending}, gray {gray}"
+        for ending, grays in {
+            "surrender": ("won", "lost", "open", "absent"),
+            "powers": ("won", "lost", "open", "absent"),
+            "annihilation": ("won", "lost", "open", "absent"),
+            "escape": ("lost", "open", "absent"),
+            "exorcism": ("won", "lost", "open", "absent"),
+            "memorial": ("won", "lost", "open", "absent"),
+        }.items()
+        for gray in grays
     ),
-    may_differ=reshuffle.hakoonna_may_differ,
-    reshuffle=reshuffle.hakoonna,
-    retell=reshuffle.retell_hakoonna,
+    may_differ=secrets.may_differ,
+    reshuffle=secrets.reshuffle,
+    retell=secrets.retell,
     leaks=leaks,
-    tries=tries,
+    tries=attempts.tries,
     pieces=pieces,
     alone=ALONE,
     cures=CURES,
     host_only=_is_hopeless,
-    idle=frozenset({tag(Agree), tag(Surrender)}),
+    idle=frozenset({tag(Agree), tag(Surrender), tag(Leave), tag(Talk), tag(Disclose)}),
+    textual=_is_textual,
     junk=("", "nowhere", "ghost", "1F:0:0", "1F:5:5", "2F:1:0", "B1:1:0", "B1:0:0", "hall", "hako", "gray"),
 )

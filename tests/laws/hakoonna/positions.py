@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Final
+from collections.abc import Iterator, Mapping
+from functools import cache
+from typing import Any, Final, Literal, get_args, get_origin, get_type_hints
 
 import msgspec
 
@@ -16,37 +17,57 @@ from rules.hakoonna.events import (
     BarrierSet,
     CardSet,
     EndSet,
+    HersSet,
     MansionSet,
     NoiseSet,
     OptionsSet,
     PhaseSet,
     PieceSet,
     SeatsSet,
+    SecretSet,
     ShadowSet,
 )
 from rules.hakoonna.options import Options
-from rules.hakoonna.state import GRAY, HAKO, Acted, HakoState, Phase, Public
+from rules.hakoonna.state import GRAY, HAKO, Acted, HakoState, Phase, Public, Secret
+from tests.laws.hakoonna.cards import all_but_one, cards, hers, powers
+from tests.laws.hakoonna.hiding_places import at_the_goal, somewhere
 from tests.laws.subjects import one_of
 
 
 def options(dice: Dice) -> Options:
-    """Every option somewhere else."""
-    return Options(
+    """Every option somewhere else: each that is a word or a yes and no any of them, and the rest that matter."""
+    words = {name: one_of(dice, *among) for name, among in _choices().items()}
+    mansion_, numbers = one_of(dice, "practice", "practice", "built"), range(1, 4)
+    return msgspec.structs.replace(
+        Options(**words),
+        mansion=mansion_,
+        knowledge=one_of(dice, "public", "host", "program", "program"),
         start=one_of(dice, "", "drawn", "blue"),
-        mansion=one_of(dice, "practice", "practice", "built"),
-        noise=one_of(dice, "tower", "cards"),
-        placement_fallback=one_of(dice, "under", "host"),
-        next_after_hako=one_of(dice, "next", "same", "start"),
-        full_stack_gives_action=dice.below(2) == 0,
+        power_slots=one_of(dice, *numbers),
+        carry_limit=one_of(dice, 0, 0, 1, 3),
         allow_pass=dice.below(3) > 0,
-        surrender=one_of(dice, "all", "most", "host"),
-        gray_actions_per_turn=one_of(dice, 1, 2),
+        gray_man=True,
     )
 
 
+@cache
+def _choices() -> Mapping[str, tuple[Any, ...]]:
+    hints = get_type_hints(Options)
+    return {name: (True, False) if hint is bool else get_args(hint) for name, hint in hints.items() if _is_choice(hint)}
+
+
+def _is_choice(hint: Any) -> bool:
+    return hint is bool or get_origin(hint) is Literal
+
+
 def position(book: AnyBook, state: HakoState, dice: Dice) -> tuple[Correction, ...]:
-    """One of the kinds of positions that play leads to late or never."""
-    changes = tuple(one_of(dice, *KINDS)(book.content, state.public, dice))
+    """One of the kinds of positions that play leads to late or never; where seats have left they come back."""
+    public, back = state.public, tuple[Correction, ...]()
+    if len(public.visitors) < 2:
+        seated = tuple(piece for piece in public.at if piece != GRAY)
+        public = msgspec.structs.replace(public, visitors=seated)
+        back = (SeatsSet(seated, seated[0]),)
+    changes = (*back, *one_of(dice, *KINDS)(book.content, public, dice))
     return (*changes, CardSet(one_of(dice, "white", "black", "unknown"))) if dice.below(6) == 0 else changes
 
 
@@ -103,6 +124,13 @@ def _barred(content: Content, public: Public, dice: Dice) -> Iterator[Correction
         for piece in public.at:
             yield PieceSet(piece, one_of(dice, link.a, link.b))
         yield from _timed(content, public, dice)
+        if dice.below(2):
+            yield hers(content, public, dice)
+        if dice.below(3) == 0:
+            yield OptionsSet(msgspec.structs.replace(public.options, barrier_rule="time"))
+            yield PhaseSet("noise", one_of(dice, *public.visitors))
+        elif dice.below(3) == 0:
+            yield PhaseSet("hako", HAKO, one_of(dice, *public.visitors))
 
 
 def _other_rules(_content: Content, public: Public, dice: Dice) -> Iterator[Correction]:
@@ -118,6 +146,8 @@ def _unbuilt(content: Content, public: Public, dice: Dice) -> Iterator[Correctio
     kept = (*public.placements[:1], *(laid for laid in rest if dice.below(few + 1)))
     if dice.below(2):
         kept = tuple(msgspec.structs.replace(laid, turn=dice.below(4)) for laid in kept)
+    if dice.below(2):
+        yield OptionsSet(msgspec.structs.replace(public.options, knowledge="public"))
     missing = sorted({room.id for room in content.rooms} - {laid.room for laid in kept})
     drawn = missing.pop(dice.below(len(missing))) if missing else ""
     under = tuple(missing[:1]) if dice.below(2) else ()
@@ -165,6 +195,23 @@ def _turn_to(doors: str, wanted: str) -> int:
     return next(turn for turn in range(4) if set(mansion.turned(doors, turn)) == set(wanted))
 
 
+def _split(content: Content, public: Public, dice: Dice) -> Iterator[Correction]:
+    """A mansion in two parts, somebody of Hako Onna's side in one of them, in her time or after it."""
+    far = [msgspec.structs.replace(laid, floor="2F") for laid in public.placements[4:] if laid.floor == "1F"]
+    near = [laid for laid in public.placements if laid.room not in {one.room for one in far}]
+    yield MansionSet((*near, *far), public.pool, public.under, public.drawn, public.refused)
+    yield OptionsSet(msgspec.structs.replace(public.options, knowledge="program"))
+    shadow = one_of(dice, *mansion.shadows(content, public.placements))
+    dead = public.visitors[-1]
+    secret = Secret(hides={HAKO: shadow, dead: shadow}, lairs={HAKO: ""}, moved=(HAKO, dead) if dice.below(2) else ())
+    secret = powers(content, secret, dice)
+    yield SecretSet(secret)
+    yield PieceSet(dead, "")
+    yield from cards(content, public, secret, dice)
+    yield BarrierSet(())
+    yield from _timed(content, public, dice)
+
+
 def _timed(_content: Content, public: Public, dice: Dice) -> Iterator[Correction]:
     """Any phase of the round."""
     who = one_of(dice, *public.visitors)
@@ -179,6 +226,42 @@ def _timed(_content: Content, public: Public, dice: Dice) -> Iterator[Correction
 
 def _agreed(_content: Content, public: Public, dice: Dice) -> Iterator[Correction]:
     yield EndSet(tuple(sorted(seat for seat in public.visitors if dice.below(4))))
+
+
+# Four boards around a corner, the telephone and the 1F Hall across: two shortest ways lead from one to the other.
+SQUARE: Final = (
+    Placement("hall", "1F", 0, 0, 0),
+    Placement("study", "1F", 1, 0, 3),
+    Placement("living", "1F", 1, 1, 0),
+    Placement("child", "1F", 0, 1, 3),
+)
+
+
+def _ringing(content: Content, public: Public, dice: Dice) -> Iterator[Correction]:
+    """The telephone rings, and her time is about to end."""
+    left = tuple(sorted({room.id for room in content.rooms} - {laid.room for laid in SQUARE}))
+    yield MansionSet(SQUARE, left)
+    yield from (PieceSet(piece, one_of(dice, "hall", "hall", "study")) for piece in public.at)
+    yield BarrierSet(())
+    yield HersSet(ringing=public.visitors)
+    yield PhaseSet("hako", HAKO, last=public.visitors[0])
+
+
+def _before_play(content: Content, public: Public, dice: Dice) -> Iterator[Correction]:
+    """One of the questions before the first turn."""
+    yield OptionsSet(msgspec.structs.replace(public.options, knowledge="program"))
+    yield SecretSet(Secret(code=("1", "2", "3"), weakness=content.of_kind("weapon")[0]))
+    phase = one_of(dice, "items", "code", "weakness", "bones", "hiding", "hiding", "power", "power", "start")
+    yield PhaseSet(phase, public.visitors[0])
+
+
+def _left(_content: Content, public: Public, dice: Dice) -> Iterator[Correction]:
+    """Somebody who no longer plays, and whose piece stands on the board all the same."""
+    staying = public.visitors[1:]
+    yield SeatsSet(staying, staying[0])
+    for seat in public.visitors:
+        yield PieceSet(seat, one_of(dice, *_rooms(public)[:2]))
+    yield PhaseSet("act", one_of(dice, *staying), last=staying[0])
 
 
 def _dead(_content: Content, public: Public, dice: Dice) -> Iterator[Correction]:
@@ -218,6 +301,10 @@ def _dead_men_walking(content: Content, public: Public, dice: Dice) -> Iterator[
 
 
 KINDS = (
-    *(_scattered, _crowded, _emptied, _barred, _other_rules, _unbuilt, _unbuilt, _closed, _taking_none, _boxed),
-    *(_timed, _timed, _agreed, _dead, _dead, _shut_off, _dead_men_walking),
+    *(_scattered, _crowded, _emptied, _other_rules, _unbuilt, _unbuilt, _closed, _taking_none, _boxed),
+    *(_barred, _barred, _barred, _timed, _timed, _agreed, _dead, _dead, _shut_off, _dead_men_walking),
+    *(_ringing, _ringing, _left, _split, _split, _split, _split, _split, _before_play, _before_play),
+    *(all_but_one,) * 3,
+    *(somewhere,) * 20,
+    *(at_the_goal,) * 16,
 )

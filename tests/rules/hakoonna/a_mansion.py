@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Any
 
@@ -15,11 +15,21 @@ from rules.events import Correction, Event
 from rules.fate import Fate
 from rules.games import shelf
 from rules.hakoonna.content import Content, Layout, Placement, Room, RoomFile, Shadow, Stairs, bind
-from rules.hakoonna.events import CardSet, MansionSet, PhaseSet, PieceSet, ShadowSet
+from rules.hakoonna.effects import Interrupt
+from rules.hakoonna.events import (
+    CardSet,
+    CardsSet,
+    MansionSet,
+    PhaseSet,
+    PieceSet,
+    SecretSet,
+    ShadowSet,
+    TilesSet,
+)
 from rules.hakoonna.options import Options
 from rules.hakoonna.rulebook import rulebook
 from rules.hakoonna.setup import seats
-from rules.hakoonna.state import GRAY, HAKO, Public
+from rules.hakoonna.state import GRAY, HAKO, NOTHING, Public, Secret
 from rules.hakoonna.views import HakoView
 from rules.match import Header, Match
 from rules.messages import same
@@ -50,6 +60,20 @@ class Evening:
             done = self.match.play(action)
             assert isinstance(done, Step), done
             events += done.events
+        return tuple(events)
+
+    def uses(self, action: Action) -> tuple[Event, ...]:
+        """Use a tile or an item while Hako Onna lets it be; what happened."""
+        events = self.plays(action)
+        return (*events, *self.answers("no")) if isinstance(self.asked, Interrupt) else events
+
+    def answers(self, *answers: Value) -> tuple[Event, ...]:
+        """Let whoever is asked answer; what happened."""
+        events: list[Event] = []
+        for answer in answers:
+            asked = self.match.table.asked
+            assert asked is not None
+            events += self.plays(Answer(asked.seat, answer))
         return tuple(events)
 
     def fate(self, *answers: Value) -> tuple[Event, ...]:
@@ -215,12 +239,65 @@ def emptied(*rooms: str, but: int = 0) -> tuple[ShadowSet, ...]:
 
 
 def play_something(evening: Evening, dice: Dice) -> None:
-    """Try fillings of what is offered, but no surrender, until one is carried out."""
+    """Try fillings of what is offered, but no surrender and no leaving, until one is carried out."""
     match = evening.match
     notation = Notation(match.book)
     everyone = [*(seat.id for seat in match.header.seats), "fate", "host"]
-    forms = [form for seat in everyone for form in offers(match.book, match.table, seat) if form.action != "surrender"]
+    asked = (form for seat in everyone for form in offers(match.book, match.table, seat))
+    forms = [form for form in asked if form.action not in ("surrender", "leave")]
     for _ in range(200):
         form = forms[dice.below(len(forms))]
         if not isinstance(match.play(notation.filled(form.action, form.seat, form.filled(dice))), Refused):
             return
+
+
+# ---- a game whose tiles the program holds
+
+
+def hidden(hako: str = "red_room.altar", **lying: Any) -> SecretSet:
+    """Hako Onna in a shadow, an Empty in her lair; ``faces``, ``hands``, ``code`` and the like as given."""
+    usual: dict[str, Any] = {
+        "code": ("1", "2", "3"),
+        "weakness": "chain",
+        "hides": {HAKO: hako} if hako else {},
+        "lairs": {HAKO: "empty"} if hako else {},
+    }
+    return SecretSet(Secret(**(usual | lying)))
+
+
+def with_powers(
+    *laid: str, hand: tuple[str, ...] = (), cards: Mapping[str, Any] = NOTHING, **lying: Any
+) -> tuple[Correction, ...]:
+    """These powers lie set, those are in her hand; ``cards`` is what else is seen, ``lying`` what is hidden."""
+    count = {"powers": len(laid) + len(hand), "slots": len(laid)}
+    return hidden(powers=tuple(sorted(hand)), set=tuple(sorted(laid)), **lying), CardsSet(**(count | dict(cards)))
+
+
+def her_time(
+    standing: str, *laid: str, more: tuple[Correction, ...] = (), knowledge: str = "program", **given: Any
+) -> Evening:
+    """Hako Onna's time with these powers set: where the program is told, in so many words, else their number.
+
+    ``more`` are further corrections; what else is given goes to ``with_powers`` or is a point of the house rules.
+    """
+    points = {"content", *Options.__struct_fields__}
+    mine = {name: given.pop(name) for name in tuple(given) if name not in points}
+    told = (
+        with_powers(*laid, **mine) if knowledge != "public" else (CardsSet(slots=len(laid), **mine.get("cards", {})),)
+    )
+    return a_mansion(standing, *told, *more, hakos_time(), knowledge=knowledge, **given)
+
+
+def has_items(**items: str) -> CardsSet:
+    """An item card before each of these seats."""
+    return CardsSet(items={seat: (item,) for seat, item in items.items()})
+
+
+def counted(**hands: int) -> TilesSet:
+    """How many tiles lie before each seat."""
+    return TilesSet(held={seat: count for seat, count in hands.items() if count})
+
+
+def holding(**hands: tuple[str, ...]) -> tuple[Correction, ...]:
+    """Tiles before the seats, everybody seeing how many; Hako Onna hides as usual."""
+    return hidden(hands=hands), counted(**{seat: len(hand) for seat, hand in hands.items()})

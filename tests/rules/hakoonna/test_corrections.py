@@ -12,7 +12,9 @@ from rules.hakoonna.effects import DealCard, DrawBoard, NameCard, Tower
 from rules.hakoonna.events import (
     BarrierSet,
     CardSet,
+    CardsSet,
     EndSet,
+    HersSet,
     MansionSet,
     NoiseSet,
     OptionsSet,
@@ -20,6 +22,7 @@ from rules.hakoonna.events import (
     PieceSet,
     SeatsSet,
     ShadowSet,
+    TilesSet,
 )
 from rules.hakoonna.options import Options
 from rules.hakoonna.state import Acted, HakoState, Outcome
@@ -148,7 +151,13 @@ def test_every_part_of_a_position_can_be_corrected() -> None:
     acted = PhaseSet("gray", "gray", "red", "blue", 2, Acted("red", "walk"))
     evening.corrects(acted, EndSet(("red",), "surrender", (Outcome("red", "lost"),)), CardSet("white", shown=True))
     evening.corrects(NoiseSet(("red",), (1,)), BarrierSet(("hall", "study")), ShadowSet("study.desk", True))
+    evening.corrects(TilesSet(("hall.coat_stand",), {"red": 2}, 3, True, ("white",), 5))
     evening.corrects(MansionSet(PRACTICE[:5], ("basement",), ("red_room",), "hall_2f", 1), acted)
+    evening.corrects(
+        NoiseSet(("red",), (1,), 1, True, True),
+        CardsSet({"red": ("planchette",)}, ("1",), ("page_2",), 3, 1, ("my_mary",), ("phone_rings",)),
+        HersSet("set", ("my_mary",), "study.desk", True, "red", {"red": "study.desk"}, ("blue",)),
+    )
     same = ("options", "visitors", "start")
     changed = {
         field.name for field in msgspec.structs.fields(fresh.public)

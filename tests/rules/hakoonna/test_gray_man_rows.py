@@ -5,21 +5,44 @@ from typing import Any
 import msgspec
 import pytest
 
+from assets import library
 from rules.actions import Answer
 from rules.dice import Dice
 from rules.engine import offers
-from rules.hakoonna.actions import EndTime, Lay, Open, Pass, Stack, Surrender, Walk
-from rules.hakoonna.effects import DealCard
+from rules.games import shelf
+from rules.hakoonna.actions import (
+    AskRoom,
+    Bar,
+    CallMary,
+    EndTime,
+    Enter,
+    Lay,
+    Open,
+    OrderOpen,
+    Pass,
+    Ring,
+    Stack,
+    StandBehind,
+    Surrender,
+    Walk,
+    Want,
+    WeaponOnGray,
+)
+from rules.hakoonna.content.cards import POWERS_FILE
+from rules.hakoonna.effects import DealCard, TurnCentre
 from rules.hakoonna.events import (
     BarrierSet,
     BlackWon,
     CardDealt,
     CardSet,
+    Died,
     EndSet,
     GrayBoxedIn,
     GrayTurnBegan,
     HakoTimeEnded,
     HakoWon,
+    Hid,
+    MaryUnheld,
     NoiseReset,
     NoiseSet,
     Opened,
@@ -27,13 +50,18 @@ from rules.hakoonna.events import (
     Walked,
     WhiteLost,
 )
+from rules.hakoonna.rulebook import rulebook
 from rules.hakoonna.setup import seats
+from rules.hakoonna.state import CARDS
+from rules.hakoonna.tiles import own_tile
 from rules.hakoonna.violations import (
     GrayCrowd,
+    GrayImmune,
     GrayMustMove,
     GrayNoise,
     GrayPass,
     GrayTiming,
+    NeedsCompanion,
     NoDoor,
     OtherRoomShadow,
     TooFar,
@@ -44,15 +72,53 @@ from rules.violations import NameUnknown
 from tests.rules.hakoonna.a_mansion import (
     a_game,
     a_mansion,
+    counted,
     emptied,
     gray_turn,
     hakos_time,
+    has_items,
+    her_time,
+    hidden,
+    holding,
     shipped,
     to_act,
     to_stack,
 )
 
 ALL_AGREE = EndSet(agreed=("blue", "green", "purple", "red"))
+
+
+def test_g01_a_table_plays_with_him_or_without_him() -> None:
+    assert "gray" not in a_mansion("red hall, blue hall", hakos_time()).public.at
+    assert TurnBegan("blue") in a_mansion("red hall, blue hall", hakos_time()).plays(EndTime("hako"))
+
+
+def test_g02_his_set_is_three_cards_and_one_piece() -> None:
+    assert CARDS == ("white", "white", "black")
+    assert list(a_game().public.at).count("gray") == 1
+    assert own_tile("gray") not in {tile.id for tile in shipped().tiles}
+
+
+def test_g02_dead_he_leaves_no_tile_in_the_house() -> None:
+    evening = a_mansion(
+        "red hall, gray study", hidden("study.desk"), CardSet("white"), gray_turn(), knowledge="program"
+    )
+    assert Died("gray", "study.desk") in evening.plays(Open("gray", "study.desk"))
+    assert evening.sees("knowing").secret.hides == {"hako": "study.desk"}
+
+
+@pytest.mark.parametrize(("visitors", "people"), [(2, 4), (3, 5), (4, 6)])
+def test_g03_with_him_four_to_six_play(visitors: int, people: int) -> None:
+    assert len(seats(visitors)) == people == len(seats(visitors, gray_man=False)) + 1
+
+
+def test_g04_he_alone_has_a_goal_of_his_own() -> None:
+    for card, result in (("white", "lost"), ("black", "won")):
+        evening = a_mansion("", to_act("red"), ALL_AGREE, CardSet(card))  # type: ignore[arg-type]
+        evening.plays(Surrender(HOST))
+        results = evening.results
+        assert results.pop("gray") == result
+        assert results == {"hako": "won", "red": "lost", "blue": "lost", "green": "lost", "purple": "lost"}
 
 
 def test_g07_he_sits_at_hako_onnas_right() -> None:
@@ -263,6 +329,13 @@ def test_g31_the_dead_do_not_count() -> None:
     assert a_mansion("red hall, blue -, gray study", gray_turn()).allows(Open("gray", "study.desk"))
 
 
+def test_g34_his_tiles_leave_the_game_also_where_the_program_does_not_know_them() -> None:
+    evening = a_mansion("red hall, gray study", counted(gray=2), gray_turn())
+    evening.plays(Open("gray", "study.desk"))
+    assert Died("gray", "study.desk") in evening.fate("dead")
+    assert evening.public.held == {}
+
+
 @pytest.mark.parametrize("viewer", ["hako", "red", "blind", "audience"])
 def test_g36_nobody_can_tell_what_a_black_one_has_opened(viewer: str) -> None:
     told = []
@@ -279,6 +352,39 @@ def test_g36_he_lives_on_after_opening() -> None:
     assert evening.public.at["gray"] == "study"
 
 
+@pytest.mark.parametrize("knowledge", ["public", "program"])
+def test_g40_he_is_company_for_the_planchette(knowledge: str) -> None:
+    items = has_items(red="planchette")
+    alone = a_mansion("red hall, blue study", hidden(), items, to_act("red"), knowledge=knowledge)
+    assert alone.refuses(AskRoom("red", "study")) == (NeedsCompanion(),)
+    with_him = a_mansion("red study, gray study", hidden(), items, to_act("red"), knowledge=knowledge)
+    assert with_him.allows(AskRoom("red", "study"))
+
+
+def test_g41_in_her_time_his_eyes_are_closed() -> None:
+    evening = her_time("red red_room, gray hall", faces={"hall_2f.vase": "chain"})
+    events = (*evening.plays(Enter("hako", "hall_2f")), *evening.answers("hall_2f.vase"))
+    assert any(isinstance(event, Hid) for event in evening.hears("hako", events))
+    assert evening.hears("gray", events) == []
+    share = evening.sees("gray").secret
+    assert (share.hides, share.lairs, share.seen, share.set) == ({}, {}, {}, ())
+    assert evening.refuses(Walk("gray", "living")) == (GrayTiming(),)
+
+
+@pytest.mark.parametrize("card", ["white", "black"])
+@pytest.mark.parametrize("shown", [True, False])
+def test_ho_r52_g42_no_power_touches_him_whatever_his_colour(card: Any, shown: bool) -> None:
+    powers = ("behind_you", "i_want_that", "open_here", "phone_rings", "shut_door", "my_mary")
+    held = (counted(gray=1), CardSet(card, shown))
+    evening = her_time("red red_room, gray red_room", *powers, more=held, hands={"gray": ("mary",)}, power_slots=3)
+    for power in (StandBehind("hako", "gray"), Want("hako", "gray"), OrderOpen("hako", "gray", "red_room.mirror")):
+        assert evening.refuses(power) == (GrayImmune(),)
+    assert MaryUnheld() in evening.plays(CallMary("hako"))
+    evening.plays(Ring("hako"), Bar("hako", "red_room", "hall_2f"), EndTime("hako"))
+    assert evening.public.at["gray"] == "red_room"
+    assert evening.allows(Walk("gray", "hall_2f"))
+
+
 def test_g48_the_barrier_does_not_stop_him() -> None:
     evening = a_mansion("red hall, gray study", BarrierSet(("hall", "study")), gray_turn())
     assert evening.refuses(Walk("gray", "hall")) == (GrayCrowd("hall", 1, 0),)
@@ -293,6 +399,19 @@ def test_g48_a_barred_door_is_a_way_out_that_he_must_take() -> None:
     assert evening.allows(Walk("gray", "study"))
 
 
+def test_g62_the_middle_holds_what_he_did_not_take_of_two_white_cards_and_a_black_one() -> None:
+    for card, left in (("white", ("white", "black")), ("black", ("white", "white"))):
+        evening = a_mansion(
+            "red study, gray study",
+            *holding(red=("chain",)),
+            CardSet(card),  # type: ignore[arg-type]
+            to_act("red"),
+            knowledge="program",
+        )
+        evening.plays(WeaponOnGray("red", "chain"))
+        assert evening.match.table.asked == TurnCentre(FATE, left)
+
+
 def test_g63_a_first_game_gives_him_one_action() -> None:
     evening = a_mansion("red hall, gray study", hakos_time())
     assert evening.plays(EndTime("hako"), Walk("gray", "child"))[-1] == TurnBegan("red")
@@ -302,7 +421,8 @@ def test_g63_a_table_may_give_him_two_actions_in_a_row() -> None:
     evening = a_mansion("red hall, gray study", hakos_time(), gray_actions_per_turn=2)
     assert evening.plays(EndTime("hako"))[-1] == GrayTurnBegan(2)
     assert evening.plays(Walk("gray", "child")) == (Walked("gray", "study", "child"),)
-    assert evening.plays(Open("gray", "child.bed"))[1:] == (NoiseReset(), TurnBegan("red"))
+    evening.plays(Open("gray", "child.bed"))
+    assert evening.fate("back")[1:] == (NoiseReset(), TurnBegan("red"))
 
 
 def test_g63_his_conditions_are_asked_again_before_the_second_action() -> None:
@@ -326,3 +446,11 @@ def test_g63_boxed_in_after_the_first_action_he_passes_the_second() -> None:
     evening = a_mansion("red study, blue study, gray study", *emptied("child"), gray_turn(2))
     events = evening.plays(Walk("gray", "child"))
     assert events == (Walked("gray", "study", "child"), GrayBoxedIn(), NoiseReset(), TurnBegan("blue"))
+
+
+def test_g64_what_the_powers_are_called_stands_in_the_data() -> None:
+    hakoonna = shelf()["hakoonna"]
+    files = {name: library.read(name) for name in hakoonna.files}
+    files[POWERS_FILE] = files[POWERS_FILE].replace(b'en = "Behind You"', b'en = "At Your Back"')
+    book = rulebook(hakoonna.read(files))
+    assert book.names(book.content, seats())["behind_you"].en == "At Your Back"

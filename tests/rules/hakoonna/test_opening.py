@@ -1,15 +1,19 @@
 """Looking into a shadow and putting the tile back (hakoonna.md 5; 000 【그늘을 열어본다】)."""
 
 from rules.hakoonna.actions import Open, Walk
-from rules.hakoonna.events import NoiseSet, Opened, ShadowSet, TurnBegan
+from rules.hakoonna.effects import Found
+from rules.hakoonna.events import NoiseSet, Opened, PutBack, ShadowSet, TurnBegan
 from rules.hakoonna.violations import EyesClosed, NoiseFirst, NothingThere, OneAction, OtherRoomShadow
+from rules.seats import FATE
 from rules.violations import NameUnknown, NotYourTurn
 from tests.rules.hakoonna.a_mansion import a_mansion, a_site, emptied, hakos_time, to_act, to_stack
 
 
 def test_a_visitor_looks_into_a_shadow_of_the_own_room() -> None:
     evening = a_mansion("red study, blue hall", to_act("red"))
-    assert evening.plays(Open("red", "study.desk")) == (Opened("red", "study.desk", "study"), TurnBegan("blue"))
+    assert evening.plays(Open("red", "study.desk")) == (Opened("red", "study.desk", "study"),)
+    assert evening.asked == Found(FATE, "red", "study.desk")
+    assert evening.fate("back") == (PutBack("red", "study.desk"), TurnBegan("blue"))
 
 
 def test_the_tile_is_put_back() -> None:
@@ -72,6 +76,7 @@ def test_noise_comes_before_looking() -> None:
 def test_looking_is_the_one_action_of_the_turn() -> None:
     evening = a_mansion("red study, blue hall", to_act("red"))
     evening.plays(Open("red", "study.desk"))
+    evening.fate("back")
     assert evening.refuses(Open("red", "study.globe")) == (NotYourTurn("blue"), OneAction("red", "open"))
 
 

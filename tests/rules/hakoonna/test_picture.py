@@ -7,7 +7,7 @@ import pytest
 from rules.dice import Dice
 from rules.hakoonna import mansion
 from rules.hakoonna.actions import Lay, Stack, Walk
-from rules.hakoonna.events import BarrierSet, MansionSet, NoiseSet, PieceSet, ShadowSet
+from rules.hakoonna.events import BarrierSet, HersSet, MansionSet, NoiseSet, PieceSet, ShadowSet
 from rules.hakoonna.layouts import automatic
 from rules.views import Mark
 from tests.rules.hakoonna.a_mansion import (
@@ -148,3 +148,10 @@ def test_a_mansion_relaid_by_hand_is_drawn_anew() -> None:
     evening.corrects(turned, PieceSet("red", "living"))
     assert_the_picture_is_the_graph(evening)
     assert evening.picture().links == ()
+
+
+def test_the_shadow_from_which_she_wailed_bears_a_sign() -> None:
+    evening = a_mansion("red hall", HersSet(wailed="living.sofa"), to_act("red"))
+    marked = [space.id for space in evening.picture().spaces if Mark("wail") in space.marks]
+    assert marked == ["living.sofa"]
+    assert not any(Mark("wail") in space.marks for space in a_mansion("red hall").picture().spaces)

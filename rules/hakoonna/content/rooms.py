@@ -1,15 +1,15 @@
-"""The types of the mansion's data, and reading them from bytes."""
+"""The room boards, the stairs, and mansions laid out of them."""
 
 from __future__ import annotations
 
 import re
-import tomllib
-from collections.abc import Iterator, Mapping
-from typing import Annotated, Any, Final, Literal, TypeVar
+from collections.abc import Iterator
+from typing import Annotated, Final, Literal
 
 import msgspec
 
 from rules.faults import Broken, Fault, line_of
+from rules.hakoonna.content.reading import typed
 from rules.messages import Name, says
 
 FloorId = Literal["1F", "2F", "B1"]
@@ -78,39 +78,6 @@ class RoomFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     room: tuple[Room, ...]
     stairs: tuple[Stairs, ...] = ()
-
-
-class Content(msgspec.Struct, frozen=True):
-    """All data of the game. The first board of ``rooms`` with floor 1F begins the mansion."""
-
-    rooms: tuple[Room, ...]
-    stairs: tuple[Stairs, ...]
-    practice: Layout
-    by_id: Mapping[str, Room]
-    room_of: Mapping[str, str]
-    """The room that each shadow lies in."""
-
-    def starting(self, floor: FloorId) -> str:
-        """The board that begins a floor."""
-        return next(room.id for room in self.rooms if room.floor == floor)
-
-
-def read(files: Mapping[str, bytes]) -> Content:
-    """The content from the bytes of its files; Broken tells every fault."""
-    rooms = read_rooms(ROOMS_FILE, files[ROOMS_FILE])
-    practice = read_layout(PRACTICE_FILE, files[PRACTICE_FILE])
-    return bind(rooms, practice)
-
-
-def bind(rooms: RoomFile, practice: Layout) -> Content:
-    """Content from its parts."""
-    return Content(
-        rooms=rooms.room,
-        stairs=rooms.stairs,
-        practice=practice,
-        by_id={room.id: room for room in rooms.room},
-        room_of={shadow.id: room.id for room in rooms.room for shadow in room.shadows},
-    )
 
 
 def read_rooms(file: str, raw: bytes) -> RoomFile:
@@ -225,49 +192,3 @@ def _wrong_with_all(rooms: RoomFile) -> list[tuple[str, dict[str, str | int], st
     if shadows != SHADOWS:
         found.append((says("{n} shadows; the reference total is 48."), {"n": shadows}, _COMPARE, True))
     return found
-
-
-T = TypeVar("T")
-
-
-def typed(file: str, raw: bytes, kind: type[T]) -> T:
-    """A TOML file of one shape; Broken tells the line where it has another."""
-    try:
-        text = raw.decode("utf-8-sig")
-        return msgspec.convert(tomllib.loads(text), kind)
-    except UnicodeDecodeError as error:
-        line = raw[: error.start].count(b"\n") + 1
-        raise Broken(
-            (Fault(file, line, says("This is not a text in UTF-8."), {}, says("Save it as UTF-8.")),)
-        ) from error
-    except msgspec.ValidationError as error:
-        raise Broken((_shape_fault(file, text, str(error)),)) from error
-    except (ValueError, RecursionError) as error:  # a number of too many digits is no TOMLDecodeError
-        raise Broken((_toml_fault(file, text, str(error)),)) from error
-
-
-def _toml_fault(file: str, text: str, error: str) -> Fault:
-    found = re.search(r"line (\d+), column (\d+)", error)
-    # What is missing at the very end is told without a line.
-    end = text.count("\n") + 1, len(text) - text.rfind("\n")
-    line, column = (int(found[1]), int(found[2])) if found else end
-    why = error.partition(" (at ")[0]
-    return Fault(
-        file,
-        line,
-        says("This is not TOML, at column {column}: {why}."),
-        {"column": column, "why": why},
-        says("Correct the line."),
-    )
-
-
-def _shape_fault(file: str, text: str, error: str) -> Fault:
-    why, _, path = error.partition(" - at `$")
-    steps: list[Any] = re.findall(r"\.(\w+)|\[(\d+)\]", path)
-    names = [name for name, _ in steps if name]
-    indexes = [int(index) for _, index in steps if index]
-    table = names[0] if names and indexes else ""
-    key = re.search(r"field `(\w+)`", why)
-    wanted = key[1] if key else (names[1] if len(names) > 1 else names[0] if names else "")
-    line = line_of(text, table, indexes[0] if indexes else 0, wanted)
-    return Fault(file, line, says("{why}."), {"why": why}, says("Compare with the file that comes with the program."))

@@ -1,4 +1,4 @@
-"""What the mansion asks of Fate."""
+"""Asked before the first turn."""
 
 from __future__ import annotations
 
@@ -58,53 +58,45 @@ class DealCard(Choice, frozen=True, tag="deal-card"):
         return (("white", 2), ("black", 1))
 
 
-class Tower(Choice, frozen=True, tag="tower"):
-    """Whether the tower holds the disc of that height, 1 for the lowest (hakoonna.md 4.2)."""
+class DrawCode(Choice, frozen=True, tag="draw-code"):
+    """A number of the safe's code, of which there are three (hakoonna.md 2, step 5)."""
 
-    who: str = ""
-    height: int = 1
-    falls: int = 0
+    numbers: tuple[str, ...] = ()
 
-    title: ClassVar[str] = says("the noise")
-    message: ClassVar[str] = says("{who} stacks disc {height}. Does the tower hold?")
-    kind: ClassVar[str] = "noise"
+    title: ClassVar[str] = says("the code of the safe")
+    message: ClassVar[str] = says("Which number belongs to the code of the safe?")
+    kind: ClassVar[str] = "code"
 
     def domain(self) -> Domain:
-        return OneOf(("held", "fell"))
+        return OneOf(self.numbers)
 
     def chances(self) -> tuple[tuple[str | int, int], ...]:
-        return (("held", 100 - self.falls), ("fell", self.falls))
+        return tuple((number, 1) for number in self.numbers)
 
 
-class DrawNoise(Choice, frozen=True, tag="draw-noise"):
-    """Which noise card is drawn; ``total`` is the sum so far (hakoonna.md 4.3)."""
+class DrawWeakness(Choice, frozen=True, tag="draw-weakness"):
+    """Which weapon works against her (hakoonna.md 2, step 6)."""
 
-    who: str = ""
-    left: tuple[int, ...] = ()
-    total: int = 0
+    weapons: tuple[str, ...] = ()
 
-    title: ClassVar[str] = says("the noise card")
-    message: ClassVar[str] = says("{who} draws a noise card. The sum so far is {total}.")
-    kind: ClassVar[str] = "noise"
-    named: ClassVar[bool] = True
+    title: ClassVar[str] = says("her weakness")
+    message: ClassVar[str] = says("Which weapon is Hako Onna's weakness?")
+    kind: ClassVar[str] = "weakness"
 
     def domain(self) -> Domain:
-        return OneOf(self.left)
+        return OneOf(self.weapons)
 
     def chances(self) -> tuple[tuple[str | int, int], ...]:
-        return tuple((value, 1) for value in self.left)
+        return tuple((weapon, 1) for weapon in self.weapons)
 
 
-class NameCard(Choice, frozen=True, tag="name-card"):
-    """The Gray Man's card is turned at the end; the program, which was never told it, has none to make up."""
+class PlaceBones(Choice, frozen=True, tag="place-bones"):
+    """Hako Onna says where the Bones lie (hakoonna.md 2, step 8)."""
 
-    title: ClassVar[str] = says("the Gray Man's card")
-    message: ClassVar[str] = says("Turn the Gray Man's card. What does it show?")
-    kind: ClassVar[str] = "gray-card-turned"
-    unknowable: ClassVar[str] = "unknown"
+    shadows: tuple[str, ...] = ()
+
+    title: ClassVar[str] = says("the place of the Bones")
+    message: ClassVar[str] = says("In which shadow do the Bones lie?")
 
     def domain(self) -> Domain:
-        return OneOf(("white", "black", "unknown"))
-
-    def chances(self) -> tuple[tuple[str | int, int], ...]:
-        return (("unknown", 1),)
+        return OneOf(self.shadows)

@@ -1,0 +1,1 @@
+"""The visitors' item cards and the talisman, a chapter each (hakoonna.md 1.9)."""
