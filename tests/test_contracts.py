@@ -29,6 +29,8 @@ OFFENCES = [
     ("networkx only in rules.board", "rules/hakoonna/setup.py", "import networkx"),
     ("games never meet", "rules/arkham/movement.py", "import rules.hakoonna"),
     ("games never meet", "rules/hakoonna/setup.py", "import rules.clocktower"),
+    ("bots see views, never the state", "rules/hakoonna/bots/mind.py", "from rules.hakoonna.state import HakoState"),
+    ("bots see views, never the state", "rules/hakoonna/bots/choosing.py", "from rules.state import Table"),
     ("the kernel knows no game, only the shelf does", "rules/match.py", "import rules.hakoonna"),
     ("the kernel knows no game, only the shelf does", "rules/engine.py", "import rules.games"),
     ("the kernel knows no game, only the shelf does", "rules/helpers.py", ""),

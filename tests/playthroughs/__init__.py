@@ -1,0 +1,1 @@
+"""Whole evenings, recorded: each is played again and compared."""

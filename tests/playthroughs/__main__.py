@@ -1,0 +1,5 @@
+"""``python -m tests.playthroughs`` records every evening anew."""
+
+from tests.playthroughs.recording import record
+
+record()

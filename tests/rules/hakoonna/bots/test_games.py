@@ -1,0 +1,55 @@
+"""Whole games of bots, without a screen."""
+
+import pytest
+
+from rules.actions import Action
+from rules.engine import AnyTable, judge
+from rules.hakoonna.bots import STRENGTHS, Strength
+from rules.seats import FATE
+from tests.rules.hakoonna.bots.playing import BOOK, LIMIT, Game, Sides, eyes, play
+
+ENDINGS = {"annihilation", "escape", "exorcism", "memorial"}
+
+
+@pytest.mark.parametrize("visitors", STRENGTHS)
+@pytest.mark.parametrize("hers", STRENGTHS)
+def test_every_game_of_bots_ends(visitors: Strength, hers: Strength) -> None:
+    games = [play(seed, Sides(visitors, hers, visitors)) for seed in range(3)]
+    assert {game.ending for game in games} <= ENDINGS
+    assert all(0 < game.steps < LIMIT for game in games)
+
+
+@pytest.mark.parametrize("visitors", [2, 3])
+def test_fewer_visitors_play_to_the_end_too(visitors: int) -> None:
+    assert play(5, Sides("sensible", "sensible", "sensible"), visitors).ending in ENDINGS
+
+
+@pytest.mark.parametrize("strength", STRENGTHS)
+def test_everything_that_a_bot_does_is_legal_in_its_own_eyes(strength: Strength) -> None:
+    broken: list[Action] = []
+
+    def watch(table: AnyTable, action: Action) -> None:
+        if action.seat != FATE and judge(BOOK, eyes(table, action.seat), action):
+            broken.append(action)
+
+    play(11, Sides(strength, strength, strength), watch=watch)
+    assert broken == []
+
+
+def test_the_same_seed_is_the_same_game() -> None:
+    first, second = (play(3, Sides("sensible")) for _ in range(2))
+    assert first == second
+
+
+def test_bots_never_give_up_for_the_people_at_the_table() -> None:
+    games = [play(seed, Sides()) for seed in range(2)]
+    assert not any(game.done.get(word) for game in games for word in ("agree", "surrender"))
+
+
+def test_sensible_bots_do_all_that_the_rules_at_hand_offer() -> None:
+    games = [play(seed, Sides("sensible", "random", "sensible")) for seed in range(12)]
+    assert {"stack", "walk", "open", "try-safe", "give", "use-key", "enter", "end-time"} <= _done(games)
+
+
+def _done(games: list[Game]) -> set[str]:
+    return {word for game in games for word in game.done}
