@@ -129,10 +129,12 @@ class ShowToOne(Shield):
         event.accept()
         if event.isAutoRepeat():
             return
-        if event.key() == Qt.Key.Key_Space:
+        if event.key() == Qt.Key.Key_Space and not self.is_open:
+            self.look_key.let_go()
+        elif event.key() == Qt.Key.Key_Space:
             self.cover()
         elif event.key() == Qt.Key.Key_Escape:
-            self.close_key.release()
+            self.close_key.let_go()
 
 
 TITLE = says("Show this to {who} only")

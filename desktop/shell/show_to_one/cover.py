@@ -9,6 +9,7 @@ from desktop.items.caption import Caption
 from desktop.items.style import around, box, pen
 from desktop.shell.parts import wrapping
 from desktop.shell.parts.look import Look
+from desktop.shell.show_to_one.page import paint_page
 from desktop.shell.show_to_one.secret import Secret
 from desktop.theme import tinted
 
@@ -17,6 +18,7 @@ FRAME = "#FF9F6B"
 
 RINGS = 9
 TALLEST, WIDEST = 430.0, 1060.0
+NOTES, COLUMNS = (660.0, 1640.0), 3
 
 
 def paint_ground(painter: QPainter, rect: QRectF, look: Look, audience: str) -> None:
@@ -71,32 +73,30 @@ def _paint_line(painter: QPainter, text: str, at: QPointF, look: Look, leads: bo
 
 
 def paint_secret(painter: QPainter, rect: QRectF, look: Look, secret: Secret) -> None:
-    """The card and what it means, no larger than a person who sits before the screen needs."""
-    tall, wide = min(look.px(TALLEST), 0.62 * rect.height()), min(look.px(WIDEST), 0.88 * rect.width())
-    middle = QPointF(rect.center().x(), rect.y() + 0.44 * rect.height())
-    panel = QRectF(middle.x() - wide / 2, middle.y() - tall / 2, wide, tall)
+    """The card and what it means, no larger than a person who sits before it needs; notes take what they need."""
+    panel = _panel(rect, look, TALLEST, WIDEST) if secret.drawing else _panel(rect, look, *NOTES)
     box(painter, panel, look.px(12), QColor(look.theme.surface), pen(look.theme.line, 1.5))
     edge = look.px(28)
-    side = min(0.3 * wide, tall - 2 * edge)
-    art.draw(painter, secret.drawing, QRectF(panel.x() + edge * 0.6, middle.y() - side / 2, side, side))
-    left = panel.x() + edge + side
-    _paint_words(painter, QRectF(left, panel.y() + edge, panel.right() - edge - left, tall - 2 * edge), look, secret)
+    inner = panel.adjusted(edge, edge, -edge, -edge)
+    if secret.drawing:
+        side = min(0.3 * panel.width(), inner.height())
+        at = QRectF(panel.x() + edge * 0.6, panel.center().y() - side / 2, side, side)
+        art.draw(painter, secret.drawing, at)
+        inner.setLeft(panel.x() + edge + side)
+    _paint_words(painter, inner, look, secret)
+
+
+def _panel(rect: QRectF, look: Look, tallest: float, widest: float) -> QRectF:
+    tall, wide = min(look.px(tallest), 0.62 * rect.height()), min(look.px(widest), 0.88 * rect.width())
+    middle = QPointF(rect.center().x(), rect.y() + 0.44 * rect.height())
+    return QRectF(middle.x() - wide / 2, middle.y() - tall / 2, wide, tall)
 
 
 def _paint_words(painter: QPainter, rect: QRectF, look: Look, secret: Secret) -> None:
-    size, body = look.size(Role.TITLE), look.size(Role.BODY)
+    size = look.size(Role.TITLE)
     y = rect.y() + size * 0.6
     for line in wrapping.lines(secret.title, fonts.sized(size, True, True), rect.width()):
         Caption(line, rect.x(), y, size, look.theme.text, titles=True).paint(painter)
         y += 1.2 * size
-    y += 0.25 * size
-    font = fonts.sized(body)
-    for head, sentences in secret.parts:
-        if head:
-            Caption(head, rect.x(), y, body, look.theme.text2).paint(painter)
-            y += 1.42 * body
-        for sentence in sentences:
-            for line in wrapping.lines(sentence, font, rect.width()):
-                Caption(line, rect.x(), y, body, look.theme.text, bold=False).paint(painter)
-                y += 1.38 * body
-        y += 0.35 * body
+    below = rect.adjusted(0, y - 0.25 * size - rect.y(), 0, 0)
+    paint_page(painter, below, look, secret.parts, columns=1 if secret.drawing else COLUMNS)

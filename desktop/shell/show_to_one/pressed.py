@@ -19,7 +19,6 @@ class Pressed(QObject):
         self._due, self._frames = QTimer(self), QTimer(self)
         self._due.setSingleShot(True)
         self._due.setTimerType(Qt.TimerType.PreciseTimer)
-        self._due.setInterval(HOLD_MS)
         self._due.timeout.connect(self._reach)
         self._frames.setInterval(FRAME_MS)
         self._frames.timeout.connect(self.moved)
@@ -41,7 +40,7 @@ class Pressed(QObject):
         if not self.down:
             self.down = True
             self._clock.start()
-            self._due.start()
+            self._due.start(HOLD_MS)
             self._frames.start()
             self.moved.emit()
 
@@ -65,6 +64,9 @@ class Pressed(QObject):
         self.moved.emit()
 
     def _reach(self) -> None:
+        if self._gone.isActive():
+            self._due.start(REPEAT_MS)
+            return
         self._frames.stop()
         self._reached.start()
         self.held.emit()

@@ -1,19 +1,21 @@
-"""What the Gray Man's card means for him (000 ■게임의 목적; G16–G21)."""
+"""What a seat alone may read: the Gray Man's card, what it means (000 ■게임의 목적; G16–G21), and its notes."""
 
 from typing import NamedTuple
 
 from desktop.session import Session
+from desktop.shell.show_to_one.notes import Notes
+from desktop.shell.show_to_one.page import Parts
 from desktop.words import Words
-from rules.hakoonna.state import Card
+from rules.hakoonna.state import GRAY
 from rules.messages import says
 
 
 class Secret(NamedTuple):
-    """A drawing, a title, and sentences under headings; a heading may be empty."""
+    """A drawing or none, a title, and sentences under headings; a heading may be empty."""
 
     drawing: str
     title: str
-    parts: tuple[tuple[str, tuple[str, ...]], ...]
+    parts: Parts
 
 
 WINS, LOSES, TAKE_CARE = says("You win"), says("You lose"), says("On your way")
@@ -53,9 +55,18 @@ NONE_YET = Secret(
 SECRETS = {"white": WHITE, "black": BLACK, "unknown": UNKNOWN, "": NONE_YET}
 
 
+KNOWN = says("What you know")
+NOTHING = ("", (says("Nothing yet that not everybody knows."),))
+
+
 def secret(session: Session, seat: str, words: Words) -> Secret:
     """What that seat may read now, in the window's language."""
-    card: Card = session.seen(seat).card  # type: ignore[attr-defined]
-    found = SECRETS[card]
-    parts = tuple((words.say(head), tuple(map(words.say, lines))) for head, lines in found.parts)
-    return Secret(found.drawing, words.say(found.title), parts)
+    known = Notes(session, seat, words).parts
+    if seat == GRAY:
+        found = SECRETS[session.seen(seat).card]  # type: ignore[attr-defined]
+        return Secret(found.drawing, words.say(found.title), (*_said(found.parts, words), *known))
+    return Secret("", words.say(KNOWN), known or _said((NOTHING,), words))
+
+
+def _said(parts: Parts, words: Words) -> Parts:
+    return tuple((words.say(head), tuple(map(words.say, lines))) for head, lines in parts)
