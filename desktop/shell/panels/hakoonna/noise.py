@@ -15,11 +15,12 @@ from desktop.shell.parts.flow import Flow
 from desktop.shell.parts.look import Look
 from desktop.shell.parts.prose import Prose
 from rules.effects import Choice
+from rules.hakoonna.counting import discs_left, loud_cards
 from rules.hakoonna.setup import COLOURS
 from rules.hakoonna.state import Public
 from rules.messages import says
 
-ROOMY = 0.8
+ROOMY, ROOMIEST = 0.8, 0.95
 RESULTS = {"held": says("It held"), "fell": says("It fell")}
 
 
@@ -31,7 +32,7 @@ class NoisePanel(Panel):
     def fill(self) -> None:
         self.tower, self.cards, self.dots = Tower(), NoiseCards(), Dots()
         self._now, self.result, self.note = Prose(Role.SMALL, "text2"), Prose(Role.TITLE), Prose(Role.BODY)
-        self._sign, self._below = Sign(28), Prose(Role.SMALL, "text2")
+        self._sign, self.left, self._below = Sign(28), Prose(Role.SMALL), Prose(Role.SMALL, "text2")
         self.answers: dict[str | int, Button] = {}
         self._buttons: list[Button] = []
         self._keys = QWidget()
@@ -53,7 +54,7 @@ class NoisePanel(Panel):
             told.addWidget(part)
         told.addStretch(1)
         told.addWidget(self.cards, 20)
-        for part in (self.dots, self._below):
+        for part in (self.dots, self.left, self._below):
             told.addWidget(part)
         return told
 
@@ -62,7 +63,8 @@ class NoisePanel(Panel):
     def follow(self, look: Look) -> None:
         public, with_cards = self.public, self.public.options.noise == "cards"
         last = last_noise(self.context.session)
-        self.head(self._title(with_cards), self._goal(public, with_cards), look)
+        left, roomy = self._left(public, with_cards), look.scale >= (ROOMIEST if with_cards else ROOMY)
+        self.head(self._title(with_cards), self._goal(public, with_cards) if roomy else left, look)
         self._tell(public, last, look)
         self._ask(look)
         self.tower.setVisible(not with_cards)
@@ -72,9 +74,10 @@ class NoisePanel(Panel):
         self.tower.stack(len(public.discs), last.kind == "fell", look)
         self.dots.lay(called, [COLOURS[seat][1] for seat in public.discs], look)
         self.cards.lay(public.cards, len(public.options.noise_cards), public.options.noise_threshold, look)
+        self.left.write(left if roomy else "", look)
         hint = self.context.say(says("The red disc has a bump and tilts easily."))
         self._below.write("" if with_cards or look.scale < ROOMY else hint, look)
-        self._describe(public, called)
+        self._describe(public, called, left)
 
     def _title(self, with_cards: bool) -> str:
         return self.context.say(says("Noise cards") if with_cards else says("Noise tower"))
@@ -84,6 +87,12 @@ class NoisePanel(Panel):
             values = {"n": public.options.noise_threshold}
             return self.context.say(says("A noise at {n} or more"), values)
         return self.context.say(says("Five discs end their time"))
+
+    def _left(self, public: Public, with_cards: bool) -> str:
+        if not with_cards:
+            return self.context.say(says("Discs left: {n}"), {"n": discs_left(public)})
+        loud, cards = loud_cards(public)
+        return self.context.say(says("Next card a noise: {n} of {total}"), {"n": loud, "total": cards})
 
     def _tell(self, public: Public, last: LastNoise, look: Look) -> None:
         context, asked = self.context, self._asked()
@@ -98,9 +107,9 @@ class NoisePanel(Panel):
         self._sign.draw({"held": "check", "fell": "no"}.get(last.kind, ""), look, colour)
         self.note.write(context.say(last.note(), {"who": context.speech.value("", last.who)}), look)
 
-    def _describe(self, public: Public, called: list[str]) -> None:
+    def _describe(self, public: Public, called: list[str], left: str) -> None:
         cards = [str(card) for card in public.cards]
-        told = [self.result.text, self.note.text, ", ".join(called or cards)]
+        told = [self.result.text, self.note.text, ", ".join(called or cards), left]
         self.setAccessibleDescription("\n".join(part for part in told if part))
 
     # ---- what the table is asked

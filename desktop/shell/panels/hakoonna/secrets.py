@@ -11,6 +11,8 @@ from rules.seats import KNOWING_HOST
 CARD = says("The Gray Man's card")
 HIDDEN = says("Her place and the faces of the tiles")
 ON_THE_TABLE = says("They lie on the table; the program knows none of them.")
+ON_HER_BOARD = says("They stand on her board and in the ledger of the tiles.")
+NOT_THIS_HOST = says("Not for this host: he plays along.")
 NOT_FOR_YOU = says("Not for this host: only he knows it.")
 NOT_TOLD = says("He keeps it himself; the program was not told.")
 NOT_DEALT = says("It is not dealt yet.")
@@ -23,7 +25,13 @@ def secrets(session: Session, words: Words) -> list[Fact]:
     view = session.seen()
     assert isinstance(view, HakoView)
     card = [Fact(words.say(CARD), _card(view, session, words))] if GRAY in view.public.at else []
-    return [*card, Fact(words.say(HIDDEN), words.say(ON_THE_TABLE))]
+    return [*card, Fact(words.say(HIDDEN), words.say(_where(view)))]
+
+
+def _where(view: HakoView) -> str:
+    if not view.public.told:
+        return ON_THE_TABLE
+    return ON_HER_BOARD if view.viewer == KNOWING_HOST else NOT_THIS_HOST
 
 
 def _card(view: HakoView, session: Session, words: Words) -> str:

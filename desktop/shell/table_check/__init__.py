@@ -1,0 +1,1 @@
+"""Nobody is sure any more: what the program says, line by line, against what lies on the table (P12)."""
