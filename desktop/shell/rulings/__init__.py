@@ -1,0 +1,1 @@
+"""Rules that two people read differently: the card of a rule, and how the host settles it."""
