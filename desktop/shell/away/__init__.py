@@ -1,0 +1,1 @@
+"""Somebody leaves the seat, or comes too late for one."""

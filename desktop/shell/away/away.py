@@ -1,0 +1,104 @@
+"""A seat whose player has to go: handed over, played by the program, or taken out of the game (D03, X2)."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from desktop.shell.away.consequences import consequences
+from desktop.shell.away.wide_card import WideCard
+from desktop.shell.list_card import ListCard, Row
+from rules.engine import Step
+from rules.hakoonna.actions import Leave
+from rules.messages import says
+from rules.seats import HOST, SeatId
+
+if TYPE_CHECKING:
+    from desktop.shell.window import HostWindow
+
+TITLE = says("{who} leaves: who takes the seat?")
+HAND_OVER, ANOTHER_NAME = says("Another person"), says("only the name changes")
+BOT, BACK = says("The program"), says("A person again")
+NO_BOT = says("only where the program holds all")
+TAKE_OUT, OUT_IS = says("Nobody: take it out"), says("what follows is shown first")
+NEVER_HER = says("not without her")
+SURE = says("Take {who} out of the game?")
+YES, NO = says("Take out"), says("Leave it as it is")
+UNDO = says("Undo brings the seat back.")
+
+
+class Away(QObject):
+    """Three ways on; each can be taken back."""
+
+    def __init__(self, host: HostWindow) -> None:
+        super().__init__(host)
+        self._host = host
+
+    def ask(self, seat: SeatId) -> None:
+        """Show the three ways."""
+        self._host.cards.show(lambda: self._card(seat))
+
+    def _card(self, seat: SeatId) -> ListCard:
+        context = self._host.context
+        rows = (
+            Row(context.say(HAND_OVER), context.say(ANOTHER_NAME), partial(self._host.seat_menu.rename, seat)),
+            self._bot(seat),
+            self._out(seat),
+        )
+        question = context.say(TITLE, {"who": context.speech.value("", seat)})
+        return WideCard(context, self._host, question, rows, "info")
+
+    def _bot(self, seat: SeatId) -> Row:
+        say, bots = self._host.context.say, self._host.bots
+        if bots.strength(seat) is not None:
+            return Row(say(BACK), "", partial(self._give_back, seat))
+        if not bots.can_take(seat):
+            return Row(say(BOT), say(NO_BOT), partial(self._tell, say(NO_BOT)), True)
+        return Row(say(BOT), "", partial(self._play, seat))
+
+    def _play(self, seat: SeatId) -> None:
+        self._host.cards.clear()
+        self._host.bots.take(seat)
+
+    def _give_back(self, seat: SeatId) -> None:
+        self._host.cards.clear()
+        self._host.bots.give_back(seat)
+
+    # ---- out of the game
+
+    def _out(self, seat: SeatId) -> Row:
+        context = self._host.context
+        roles = {one.id: one.role for one in context.session.match.header.seats}
+        if roles.get(seat) == "hako-onna":
+            return Row(context.say(TAKE_OUT), context.say(NEVER_HER), partial(self._tell, context.say(NEVER_HER)), True)
+        against = context.session.why(Leave(HOST, seat))
+        if against:
+            reason = context.speech.tell(against[0])
+            return Row(context.say(TAKE_OUT), "", partial(self._tell, reason), True)
+        return Row(context.say(TAKE_OUT), context.say(OUT_IS), partial(self._confirm, seat))
+
+    def _tell(self, why: str) -> None:
+        self._host.play.tell(why)
+
+    def _confirm(self, seat: SeatId) -> None:
+        self._host.cards.show(lambda: self._sure(seat))
+
+    def _sure(self, seat: SeatId) -> ListCard:
+        context = self._host.context
+        rows = (
+            Row(context.say(YES), "", partial(self._take_out, seat)),
+            Row(context.say(NO), "Esc", self._host.cards.clear),
+        )
+        question = context.say(SURE, {"who": context.speech.value("", seat)})
+        card = WideCard(context, self._host, question, rows, "refuse")
+        for line in (*consequences(context, seat), context.say(UNDO)):
+            card.note(line)
+        return card
+
+    def _take_out(self, seat: SeatId) -> None:
+        self._host.cards.clear()
+        done = self._host.context.session.play(Leave(HOST, seat))
+        if isinstance(done, Step):
+            self._host.bots.give_back(seat)

@@ -1,0 +1,1 @@
+"""The end of a game: proposed to the host, kept from the audience until it is announced."""
