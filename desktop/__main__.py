@@ -9,6 +9,10 @@ def main() -> int:
         from desktop.first_paint import main as first_paint
 
         return first_paint(sys.argv[2:])
+    if sys.argv[1:2] == ["--bots"]:
+        from desktop.bots import main as bots
+
+        return bots()
     from desktop.cli import main as command_line
 
     return command_line(sys.argv[1:])

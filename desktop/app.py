@@ -39,7 +39,7 @@ class App(QObject):
         super().__init__(opening)
         given = opening.arguments
         self.opening, self.folder = opening, opening.folder
-        self.evening = Evening(opening.records, given.clock, given.seed, given.fate or ())
+        self.evening = Evening(opening.records, given.clock, given.seed, given.fate or (), given.fates)
         self.settings = opening.read.settings
         self.crashes, self.window = opening.crashes, opening.window
 
@@ -70,6 +70,7 @@ class App(QObject):
         window.profile = self.folder
         window.tastes.recall(kept.follows, kept.percent, kept.still)
         window.audience.recall(kept.audience, kept.grace, kept.screen, kept.projecting)
+        window.her_time.keep(kept.eyes, kept.pace)
         accessibility.follow(window.board.view)
         self.recents = Recents(self.evening.records, lambda: self.context.session, lambda: self.evening.now)
         window.starting.attach(self.recents)
@@ -197,6 +198,8 @@ class App(QObject):
             full=self.window.isMaximized() or self.window.isFullScreen(),
             audience=audience.tongue,
             grace=audience.grace,
+            pace=self.window.her_time.pace.ms,
+            eyes=self.window.her_time.eyes,
             screen=audience.remembered,
             projecting=audience.kept_open,
             declined=self.window.starting.declined,

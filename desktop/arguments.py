@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
@@ -23,8 +23,9 @@ class Arguments(NamedTuple):
     """What the window is opened with.
 
     ``profile`` is the folder of settings and records, ``language`` is "" where the settings decide, ``clock`` stands
-    in for the time of day, ``fate`` holds the answers that come before the program's own, ``virtual_screens`` are
-    sizes such as ``1920x1080,1280x720``. ``practice`` goes straight to the practice mansion, past the start page.
+    in for the time of day, ``fate`` holds the answers that come before the program's own, ``fates`` those for a kind
+    of question, ``virtual_screens`` are sizes such as ``1920x1080,1280x720``. ``practice`` goes straight to the
+    practice mansion, past the start page.
     """
 
     file: Path | None = None
@@ -33,6 +34,7 @@ class Arguments(NamedTuple):
     clock: datetime | None = None
     seed: int | None = None
     fate: tuple[Value, ...] | None = None
+    fates: Mapping[str, tuple[Value, ...]] = {}
     virtual_screens: str = ""
     practice: bool = False
 
@@ -90,13 +92,30 @@ def screens(text: str) -> str:
     return text
 
 
-def fate(text: str) -> tuple[Value, ...]:
-    """Fate's answers from a file, one a line: a word, a number, or a JSON list."""
+class Written(NamedTuple):
+    """Fate's answers from a file: those of one question after the other, and those of each kind of question."""
+
+    answers: tuple[Value, ...] = ()
+    kinds: Mapping[str, tuple[Value, ...]] = {}
+
+
+KIND: Final = re.compile(r"([a-z-]+): *(.+)")
+
+
+def fate(text: str) -> Written:
+    """One answer a line: a word, a number, or a JSON list; ``kind: answer`` is only for questions of that kind."""
     try:
         lines = Path(text).read_text(encoding="utf-8-sig").splitlines()
     except (OSError, ValueError) as error:
         raise Unusable(says("The answers in ‘{typed}’ cannot be read."), {"typed": text}) from error
-    return tuple(_answer(line.strip()) for line in lines if line.strip())
+    return _written([line.strip() for line in lines if line.strip()])
+
+
+def _written(lines: Sequence[str]) -> Written:
+    kinds: dict[str, tuple[Value, ...]] = {}
+    for found in filter(None, map(KIND.fullmatch, lines)):
+        kinds[found[1]] = (*kinds.get(found[1], ()), _answer(found[2]))
+    return Written(tuple(_answer(line) for line in lines if not KIND.fullmatch(line)), kinds)
 
 
 def _answer(line: str) -> Value:

@@ -33,7 +33,7 @@ lanternboard --version
 --profile DIR             where settings and records are kept
 --seed N                  the seed of new games
 --clock 2026-10-31T20:00  the time that the program believes in
---fate FILE               answers of Fate, one a line, before the program's own
+--fate FILE               answers of Fate before the program's own, one a line: ANSWER or KIND: ANSWER
 --virtual-screens 1920x1080,1280x720
 """),
     "picture": says("""\
@@ -183,6 +183,7 @@ def opened(parser: Parser, given: list[str]) -> Arguments:
     parser.option("--virtual-screens", arguments.screens)
     parser.add_argument("--practice", action="store_true")
     asked = parser.parse_args(given)
+    written = asked.fate or arguments.Written()
     if asked.version:
         from importlib import metadata
 
@@ -194,7 +195,8 @@ def opened(parser: Parser, given: list[str]) -> Arguments:
         language=asked.lang or "",
         clock=asked.clock,
         seed=asked.seed,
-        fate=asked.fate,
+        fate=written.answers or None,
+        fates=written.kinds,
         virtual_screens=asked.virtual_screens or "",
         practice=asked.practice,
     )

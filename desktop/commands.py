@@ -48,6 +48,7 @@ PROJECTOR = says("projector, spectators, second screen")
 TASTES = says("preferences, options, text size, colours, motion")
 PUBLIC = says("public copy, picture, log, share")
 LOST = says("restore, generations, damaged, backup")
+BUMPED = says("table bumped, compare, cardboard, everything right")
 LEAVE = says("close this game, menu, home")
 
 COMMANDS = (
@@ -65,13 +66,22 @@ COMMANDS = (
     Command("log", says("Log"), ("F8", "Ctrl+J")),
     Command("full-screen", says("Full screen"), ("F11",)),
     Command("show-to-one", says("Show to one"), ("F12", "Ctrl+Shift+O")),
+    Command(
+        "her-time",
+        says("Hako Onna's time, eyes shut"),
+        ("Shift+B",),
+        also=says("hand over, hide, black card, guided"),
+    ),
     Command("undo", says("Undo"), ("Ctrl+Z",)),
     Command("redo", says("Redo"), ("Ctrl+Y", "Ctrl+Shift+Z")),
     Command("amend", says("Amend the past"), ("Ctrl+G",)),
     Command("correct", says("Correction"), ("Ctrl+E",)),
     Command("fate", says("Change who answers for Fate"), ("Ctrl+D",)),
-    Command("rule", says("Rule card"), ("Ctrl+R", "R")),
-    _later("table-check", says("Check the table"), "Ctrl+T", "T"),
+    Command("rule", says("Rule card"), ("Ctrl+R", "R"), also=says("ruling, reading, dispute, why")),
+    Command("house-rules", says("House rules"), also=says("options, rulings, differences, rules file")),
+    Command("edit-plan", says("Correct the floor plan"), also=says("mansion, rooms, doors, boards")),
+    Command("table-check", says("Check the table"), ("Ctrl+T", "T"), also=BUMPED),
+    Command("standing", says("Where everything stands"), also=BUMPED),
     _later("find", says("Find"), "Ctrl+F"),
     Command("palette", says("Find a command"), ("Ctrl+K",)),
     Command("new", says("New game"), ("Ctrl+N",)),
@@ -90,6 +100,14 @@ COMMANDS = (
     Command("to-panel", says("To the game's panel"), ("Ctrl+2",)),
     Command("to-seats", says("To the seats"), ("Ctrl+3",)),
     Command("drawer", says("To the secret drawer"), ("Ctrl+4",)),
+    Command("ledger", says("Ledger of the tiles"), also=says("counts, seen, unseen, ways to win, routes")),
+    Command("her-board", says("Hako Onna's board"), also=says("lair, hiding place, code, weakness")),
+    Command("alone", says("A game alone"), also=says("solo, bots, computer player")),
+    Command("bots-go-on", says("Let the bots go on"), also=says("computer player, alone, wait, continue")),
+    Command("ceremony", says("Reveal ceremony"), ("Ctrl+Shift+R",), also=says("after the game, secrets, tiles, path")),
+    Command("break", says("Take a break"), also=says("pause, interval, minutes, clock")),
+    Command("enough", says("Enough for today"), also=says("stop, save, go home, time is up")),
+    Command("late", says("Somebody comes late"), also=says("new player, join, watch")),
     Command("peek", says("Note a peek"), also=says("somebody looked, eyes open, secret seen")),
     Command("language", says("Korean or English"), ("Ctrl+Shift+L",)),
     Command("start-page", says("Start page"), ("Ctrl+W",), also=LEAVE),
@@ -110,6 +128,7 @@ COMMANDS = (
     _board("history", says("Where this piece came from"), "I"),
     _board("who-sees", says("Who can see this?"), "V"),
     _board("who-knows", says("Secrets and who knows them"), "Shift+V"),
+    Command("chokes", says("Choke points of the mansion"), (), BOARD, also=says("bottleneck, narrow, ways, graph")),
     _board("hint", says("Hint, in a lesson"), "H"),
     _board("restart-step", says("Restart this step of a lesson"), "Ctrl+Backspace"),
     _there(EDITOR, "pick-board", says("Choose a room board"), "1", "2", "3", "4", "5", "6", "7", "8", "9"),

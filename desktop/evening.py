@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from datetime import datetime
 from pathlib import Path
 
@@ -22,12 +22,17 @@ class Evening:
     """Records go to ``records``; ``clock`` stands still where a test wants the same name every time."""
 
     def __init__(
-        self, records: Path, clock: datetime | None = None, seed: int | None = None, fate: Sequence[Value] = ()
+        self,
+        records: Path,
+        clock: datetime | None = None,
+        seed: int | None = None,
+        fate: Sequence[Value] = (),
+        fates: Mapping[str, Sequence[Value]] | None = None,
     ) -> None:
         self.records = records
         self._clock = clock
         self._seed = seed
-        self._oracle: Oracle | None = Script(fate) if fate else None
+        self._oracle: Oracle | None = Script(fate, fates) if fate or fates else None
 
     @property
     def now(self) -> datetime:
@@ -47,7 +52,9 @@ class Evening:
         if self._seed is not None:
             setup = setup._replace(fate=msgspec.structs.replace(setup.fate, seed=self._seed))
         match = tables.new_match(tables.a_book(whole=setup.content), setup, self._oracle)
-        return self._recorded(match, setup.folder or self.records, passing)
+        session = self._recorded(match, setup.folder or self.records, passing)
+        session.viewer, session.bots = setup.viewer, dict(setup.bots)
+        return session
 
     def _recorded(self, match: Match, folder: Path, passing: bool) -> Session:
         try:

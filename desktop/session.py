@@ -24,6 +24,7 @@ from rules.views import PieceId, SpaceId
 
 if TYPE_CHECKING:
     from desktop.lessons.lesson import Lesson
+    from rules.hakoonna.bots import Strength
 
 
 class Meanings(NamedTuple):
@@ -49,11 +50,16 @@ class Session(Looking, QObject):
     def __init__(
         self, match: Match, record: Record | None = None, viewer: Viewer = BLIND, passing: bool = False
     ) -> None:
-        """A ``passing`` table leaves no record behind when nobody has touched it."""
+        """A ``passing`` table leaves no record behind when nobody has touched it.
+
+        ``bots`` are the seats that the program plays, and how well; while ``resting`` they wait for the host.
+        """
         QObject.__init__(self)
         Looking.__init__(self, match, viewer)
         self._record = record
         self._passing = passing
+        self.bots: dict[SeatId, Strength] = {}
+        self.resting = False
         self._write()
 
     # ---- dragging

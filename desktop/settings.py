@@ -15,9 +15,13 @@ PROGRAM = "Lanternboard"
 Spoken = Literal["", "ko", "en", "both"]
 """What the audience reads; "" is the host's language."""
 
+Eyes = Literal["space", "count"]
+"""How shut eyes open again: she presses Space, or a silent count ends."""
+
 
 Pixels = Annotated[int, msgspec.Meta(ge=0, le=100_000)]
 Milliseconds = Annotated[int, msgspec.Meta(ge=0, le=60_000)]
+Pace = Annotated[int, msgspec.Meta(ge=0, le=120_000)]
 Percent = Annotated[int, msgspec.Meta(ge=90, le=150)]
 
 
@@ -26,6 +30,7 @@ class Settings(msgspec.Struct, frozen=True):
 
     ``audience`` is the language of the audience's window, ``grace`` for how many milliseconds
     grave news waits, ``screen`` the audience's screen of last time, ``projecting`` whether the window was open;
+    ``pace`` for how many of them a time of shut eyes lasts at least, and ``eyes`` how it ends: by a key or a count;
     ``follows`` that the theme is the system's, ``percent`` the size of the letters, ``still`` that nothing wanders.
     """
 
@@ -39,6 +44,8 @@ class Settings(msgspec.Struct, frozen=True):
     full: bool = True
     audience: Spoken = ""
     grace: Milliseconds = 1500
+    pace: Pace = 0
+    eyes: Eyes = "space"
     screen: str = ""
     projecting: bool = False
     declined: tuple[str, ...] = ()

@@ -9,9 +9,9 @@ from desktop.complaints import plainly
 from desktop.words import Words
 from rules.actions import Action
 from rules.effects import Choice
-from rules.events import Event
+from rules.events import Attested, Event
 from rules.faults import Fault
-from rules.messages import Name
+from rules.messages import Name, says
 from rules.notation import Notation
 from rules.remarks import Peeked
 from rules.tags import tag
@@ -19,6 +19,17 @@ from rules.violations import SOURCES, Violation
 
 RAW = frozenset({"typed", "why", "reason"})
 """Fields that hold what a person wrote, shown as they are."""
+
+FACTS = {
+    "holds": (says("the {tile} in {seat}'s hand"), ("seat", "tile")),
+    "found": (says("the {tile} found {shadow}"), ("tile", "shadow")),
+    "keeps": (says("the {tile} staying with {seat}"), ("seat", "tile")),
+}
+"""What the table is asked about, by the kind of the fact: how it is called, and what stands between its colons."""
+
+TOLD = says("The table was asked about {fact}: {answer}.")
+TOLD_FOR_ALL = says("The table was asked about {fact} and its like for the evening: {answer}.")
+YES, NO = says("yes"), says("no")
 
 
 def titles(notation: Notation) -> dict[str, str]:
@@ -42,7 +53,21 @@ class Speech:
 
     def tell(self, said: Violation | Event | Choice | Peeked) -> str:
         """The sentence of a violation, an event, an open question or a peek; "" for one that has none."""
+        if isinstance(said, Attested):
+            return self._told(said)
         return self._sentence(said.message, said)
+
+    def _told(self, said: Attested) -> str:
+        values = {"fact": self.fact(said.fact), "answer": self.words.say(YES if said.yes else NO)}
+        return self._capital(self.words.say(TOLD_FOR_ALL if said.kind else TOLD, values))
+
+    def fact(self, id_: str) -> str:
+        """What the table is asked about, by its id: a kind, and what it is about after colons."""
+        kind, *about = id_.split(":")
+        if kind not in FACTS or len(about) != len(FACTS[kind][1]):
+            return id_
+        message, holes_ = FACTS[kind]
+        return self.words.say(message, {hole: self.value(hole, one) for hole, one in zip(holes_, about, strict=True)})
 
     def fault(self, fault: Fault) -> str:
         """The sentence of a fault in a file, and its remedy."""
@@ -93,6 +118,8 @@ class Speech:
         text = str(value)
         if hole in RAW:
             return text
+        if hole == "fact":
+            return self.fact(text)
         if text in self._titles and text not in self._names:
             return self.words.say(self._titles[text])
         return self._names.get(text, text)

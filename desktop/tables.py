@@ -24,11 +24,12 @@ from rules.faults import Fault
 from rules.games import shelf
 from rules.match import FORMAT, Header, Match
 from rules.notation import Notation
-from rules.seats import BLIND, Seat, Viewer
+from rules.seats import BLIND, Seat, SeatId, Viewer
 from rules.violations import Violation
 
 if TYPE_CHECKING:
     from desktop.session import Session
+    from rules.hakoonna.bots import Strength
 
 
 AS_SHIPPED: Mapping[str, str] = MappingProxyType({})
@@ -73,7 +74,8 @@ class Setup(NamedTuple):
     """What a new table is set up from; ``begun`` is the day, as in a calendar.
 
     ``content`` holds whole the files of the game that are not as shipped, ``preset`` names its set of house rules,
-    ``folder`` is where its record goes instead of the usual one.
+    ``folder`` is where its record goes instead of the usual one. ``viewer`` is whose eyes the host's window has,
+    ``bots`` are the seats that the program plays, and how well.
     """
 
     options: Any
@@ -84,6 +86,8 @@ class Setup(NamedTuple):
     content: Mapping[str, str] = AS_SHIPPED
     preset: str = ""
     folder: Path | None = None
+    viewer: Viewer = BLIND
+    bots: Mapping[SeatId, Strength] = MappingProxyType({})
 
 
 def new_match(book: AnyBook, setup: Setup, oracle: Oracle | None = None) -> Match:
@@ -99,6 +103,7 @@ def new_match(book: AnyBook, setup: Setup, oracle: Oracle | None = None) -> Matc
         content=dict(setup.content),
         fate=setup.fate,
         preset=setup.preset,
+        host=setup.viewer,
     )
     match = Match(book, header, oracle)
     match.begin()
@@ -119,12 +124,12 @@ def _named(match: Match, folder: Path, now: datetime) -> Path:
     return folder / f"{now:%Y-%m-%d}-{match.header.game}{ENDING}"
 
 
-def open_table(path: Path, folder: Path, viewer: Viewer = BLIND, oracle: Oracle | None = None) -> Opened:
+def open_table(path: Path, folder: Path, viewer: Viewer = "", oracle: Oracle | None = None) -> Opened:
     """A table from its record, which goes on growing; Broken when not even the first line can be read.
 
     What was there is kept as a generation. A line cut short by a kill is taken off. A record damaged otherwise stays
     as it is, and play goes on in a copy of its good part under a new name in ``folder``. Busy where another program
-    writes it.
+    writes it. Without a ``viewer`` the host's window has the eyes that it had.
     """
     from desktop.session import Session
 
@@ -141,7 +146,7 @@ def open_table(path: Path, folder: Path, viewer: Viewer = BLIND, oracle: Oracle 
         if not damaged:
             held.pop_all()
     replayed.match.begin()
-    return Opened(Session(replayed.match, record, viewer), loaded.fault)
+    return Opened(Session(replayed.match, record, viewer or replayed.match.header.host), loaded.fault)
 
 
 def _taken_up(path: Path, loaded: Loaded, lock: Lock) -> Record:

@@ -16,7 +16,8 @@ from rules.notation import Notation
 from rules.seats import HOST
 
 GAME = "hakoonna"
-ENDING = frozenset({"agree", "surrender"})
+HOUSE = frozenset({"leave", "disclose"})
+ENDING = frozenset({"agree", "surrender"}) | HOUSE
 LONGEST = 2_000
 
 
@@ -50,7 +51,7 @@ def a_whole_game(seed: int) -> Match:
     for _ in range(LONGEST):
         if match.book.is_over(match.table.state):
             break
-        match.play(_some_action(match, notation, dice, frozenset()))
+        match.play(_some_action(match, notation, dice, HOUSE))
     return match
 
 
@@ -64,7 +65,9 @@ def _refused(match: Match, action: Action) -> bool:
 
 def _tries(match: Match, notation: Notation, dice: Dice, without: Collection[str]) -> Iterator[Action]:
     turn = match.book.picture(match.book.content, match.seen(HOST)).turn
+    asked = match.table.asked
     seat = turn if any(turn == one.id and one.role != "hako-onna" for one in match.header.seats) else HOST
+    seat = asked.seat if asked is not None else seat
     forms = [form for form in offers(match.book, match.table, seat) if form.action not in without]
     while forms:
         form = forms[dice.below(len(forms))]

@@ -11,6 +11,7 @@ from desktop.items.grudge import paint_grudge
 from desktop.items.room_lettering import GRUDGE, letter
 from desktop.items.slot import paint_slot
 from desktop.items.style import Style, box, pen
+from desktop.items.wail import paint_wail
 from rules.views import Space
 
 RADIUS = 8.0
@@ -20,11 +21,12 @@ SIDES = {"n": (0.5, 0.0), "e": (1.0, 0.5), "s": (0.5, 1.0), "w": (0.0, 0.5)}
 
 @dataclass(frozen=True)
 class Slot:
-    """A shadow as it lies in its room."""
+    """A shadow as it lies in its room; ``wailed`` where the last wail came from it."""
 
     id: str
     rect: QRectF
     face: str
+    wailed: bool = False
 
 
 @dataclass(frozen=True)
@@ -44,6 +46,9 @@ def paint_room(painter: QPainter, room: Room, style: Style, lit: bool = False) -
     paint_words(painter, room, style)
     for slot in room.slots:
         paint_slot(painter, slot.rect, slot.face, style)
+    for slot in room.slots:
+        if slot.wailed:
+            paint_wail(painter, slot.rect, style)
     for side in room.space.doors:
         paint_stub(painter, room.rect, side, style)
 

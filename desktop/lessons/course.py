@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
 
 from desktop.lessons.lesson import Lesson, Plain, Step
 from desktop.tables import Setup, layout_for, new_match
-from rules.actions import Action, Value
-from rules.effects import Choice
+from rules.actions import Action
 from rules.engine import AnyBook, Refused, remedies, why
-from rules.fate import Fate, Program
+from rules.fate import Fate, Script
 from rules.games import shelf
 from rules.match import Match
 from rules.notation import Notation
@@ -28,19 +27,6 @@ class Unplayable(Exception):
     def __init__(self, reasons: tuple[Violation, ...]) -> None:
         super().__init__("; ".join(reason.message for reason in reasons))
         self.reasons = reasons
-
-
-class Answers:
-    """Fate as the lesson has written it; what it has not is the program's."""
-
-    def __init__(self, answers: Mapping[str, tuple[Value, ...]]) -> None:
-        self._answers = answers
-
-    def answer(self, fate: Fate, number: int, asked: Choice) -> Value | None:
-        """The first written answer that fits."""
-        domain = asked.domain()
-        written = (value for value in self._answers.get(asked.kind, ()) if domain.holds(value))
-        return next(written, Program().answer(fate, number, asked))
 
 
 class Course:
@@ -65,7 +51,7 @@ class Course:
         everyone = shelf()[self.lesson.game].seats()
         seats = tuple(seat for seat in everyone if seat.id in self.lesson.seats)
         setup = Setup(options, seats, Fate(), layout_for(self.book, options, 0))
-        return new_match(self.book, setup, Answers(self.lesson.fate))
+        return new_match(self.book, setup, Script(kinds=self.lesson.fate))
 
     def _set(self, start: tuple[Plain, ...]) -> None:
         changes = [self.notation.change(raw) for raw in start]

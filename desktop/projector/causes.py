@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import enum
+from typing import NamedTuple
 
 from desktop.projector.folds import Sentence
 from desktop.projector.tongues import Said, Tongues
@@ -14,9 +15,17 @@ class Cause(enum.IntEnum):
 
     SOURCE = 1
     CHECK = 2
-    SECRET = 3
-    HOST = 4
-    START = 5
+    REST = 3
+    SECRET = 4
+    HOST = 5
+    START = 6
+
+
+class Rest(NamedTuple):
+    """What is said while nobody plays, and how long it still lasts, "" for no end."""
+
+    caption: str = ""
+    clock: str = ""
 
 
 CLOSE_EYES = says("Please close your eyes")
@@ -26,8 +35,10 @@ WAIT = says("One moment, please")
 TELL_NUMBER = says("Please tell the host this number")
 
 
-def sentence(cause: Cause, tongues: Tongues, whose: Said, number: str) -> Sentence:
+def sentence(cause: Cause, tongues: Tongues, whose: Said, number: str, rest: Rest) -> Sentence:
     """What is written on the curtain."""
+    if cause is Cause.REST:
+        return Sentence(hero=tongues.say(rest.caption), number=rest.clock)
     if cause is Cause.CHECK:
         return Sentence(hero=tongues.say(TELL_NUMBER), number=number)
     if cause is Cause.SECRET:

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from desktop import art
 from desktop.items import caption
+from desktop.items.bubble import paint_bubble
 from desktop.items.caption import Caption
 from desktop.items.style import box, pen
 from desktop.projector import measure
@@ -23,15 +24,22 @@ NAME, LEAST_NAME = 44.0, 34.0
 INSET = 22.0
 BEYOND = 14.0
 FADED = 0.35
+TILE = "chip-back"
+SIDE, GAP = 50.0, 14.0
 
 
 class Sitter(NamedTuple):
-    """Who sits there; ``out`` when the piece is off the board."""
+    """Who sits there; ``out`` when the piece is off the board, ``held`` how many tiles lie there face down.
+
+    ``talk`` is the letter of its circle.
+    """
 
     name: str
     look: str
     now: bool = False
     out: bool = False
+    held: int = 0
+    talk: str = ""
 
 
 class Footer(QWidget):
@@ -45,13 +53,14 @@ class Footer(QWidget):
     def seat(self, sitters: tuple[Sitter, ...]) -> None:
         """Show these, in this order."""
         self.sitters = sitters
-        self.setAccessibleName(", ".join(sitter.name for sitter in sitters))
+        self.setAccessibleName(", ".join(f"{one.name} {one.held}" if one.held else one.name for one in sitters))
         self.update()
 
     def captions(self) -> list[Caption]:
-        """Every name with its place."""
-        places = columns(self.sitters, self.size())
-        return [name(sitter, place, self.theme) for sitter, place in zip(self.sitters, places, strict=True)]
+        """Every name and every number of tiles with its place."""
+        seated = list(zip(self.sitters, columns(self.sitters, self.size()), strict=True))
+        names = [name(sitter, place, self.theme) for sitter, place in seated]
+        return [*names, *(count(sitter, place, self.theme) for sitter, place in seated if sitter.held)]
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -70,6 +79,11 @@ class Footer(QWidget):
         painter.setOpacity(1.0)
         words = name(sitter, place, self.theme)
         words.paint(painter)
+        if sitter.held:
+            art.draw(painter, TILE, tile(sitter, place))
+            count(sitter, place, self.theme).paint(painter)
+        if sitter.talk:
+            paint_bubble(painter, bubble(sitter, place), sitter.talk, self.theme)
         if sitter.out:
             painter.setPen(pen(self.theme.edge, 5 * scale))
             painter.drawLine(QLineF(words.rect.left(), words.y, words.rect.right(), words.y))
@@ -91,7 +105,17 @@ def columns(sitters: Sequence[Sitter], size: QSize) -> list[QRectF]:
 
 
 def _wanted(sitter: Sitter) -> float:
-    return NAME_AT + caption.width(sitter.name, NAME) + BEYOND + INSET
+    return NAME_AT + caption.width(sitter.name, NAME) + _beside(sitter) + BEYOND + INSET
+
+
+def _beside(sitter: Sitter) -> float:
+    """How wide all is that lies right of the name."""
+    return (GAP + SIDE if sitter.talk else 0.0) + _tiles(sitter)
+
+
+def _tiles(sitter: Sitter) -> float:
+    """How wide the tile and the number are."""
+    return GAP + SIDE + GAP / 2 + caption.width(str(sitter.held), NAME) if sitter.held else 0.0
 
 
 def _scale(place: QRectF) -> float:
@@ -106,11 +130,32 @@ def figure(sitter: Sitter, place: QRectF) -> QRectF:
     return QRectF(place.x() + 48 * scale - wide / 2, place.center().y() - tall / 2, wide, tall)
 
 
+def bubble(sitter: Sitter, place: QRectF) -> QRectF:
+    """Where the sign of its circle lies, left of the tiles."""
+    scale = _scale(place)
+    left = place.right() - (BEYOND + _beside(sitter) - GAP) * scale
+    return QRectF(left, place.center().y() - SIDE * scale / 2, SIDE * scale, SIDE * scale)
+
+
 def name(sitter: Sitter, place: QRectF, theme: Theme) -> Caption:
     """The name beside the figure; a long one gives way, but never below what is read from ten metres."""
     scale = _scale(place)
-    room = place.right() - BEYOND * scale - (place.x() + NAME_AT * scale)
+    room = place.right() - (BEYOND + _beside(sitter)) * scale - (place.x() + NAME_AT * scale)
     size = measure.fitting(sitter.name, NAME * scale, LEAST_NAME * scale, room)
     text = measure.cut(sitter.name, size, room)
     colour = theme.text2 if sitter.out else theme.text
     return Caption(text, place.x() + NAME_AT * scale, place.center().y(), size, colour)
+
+
+def tile(sitter: Sitter, place: QRectF) -> QRectF:
+    """Where the back of a tile lies, left of its number."""
+    scale = _scale(place)
+    left = place.right() - (BEYOND + _tiles(sitter) - GAP) * scale
+    return QRectF(left, place.center().y() - SIDE * scale / 2, SIDE * scale, SIDE * scale)
+
+
+def count(sitter: Sitter, place: QRectF, theme: Theme) -> Caption:
+    """How many tiles lie before the seat."""
+    scale = _scale(place)
+    right = place.right() - BEYOND * scale
+    return Caption(str(sitter.held), right, place.center().y(), NAME * scale, theme.text, align="right")

@@ -24,7 +24,7 @@ ROWS = {1: (0.5,), 2: (0.35, 0.76)}
 
 
 class Head(NamedTuple):
-    """What is said, once in each language; ``aside`` is the noise where the board has no room for its tower."""
+    """What is said, once in each language; ``aside`` is what lies open, and the noise where the board has no room."""
 
     headline: Said
     phase: Said = ()
@@ -108,7 +108,9 @@ def _phase(said: Said, span: QPointF, theme: Theme, scale: float) -> list[Captio
 def _aside(text: str, right: float, theme: Theme, scale: float) -> list[Caption]:
     if not text:
         return []
-    return [Caption(text, right, 0.5 * HEADER * scale, 0.86 * PHASE * scale, theme.text, align="right")]
+    room = 0.5 * right
+    size = measure.fitting(text, 0.86 * PHASE * scale, LEAST_PHASE * scale, room)
+    return [Caption(measure.cut(text, size, room), right, 0.5 * HEADER * scale, size, theme.text, align="right")]
 
 
 def _headline(said: Said, span: QPointF, theme: Theme, scale: float) -> list[Caption]:

@@ -2,54 +2,79 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 from desktop.projector.stage import Line, Look, Moment, Walk
+from desktop.projector.talk import talk
 from rules.events import Event
-from rules.hakoonna.state import GRAY, Public
+from rules.hakoonna.state import BEFORE_PLAY, GRAY, Public
 from rules.messages import says
 from rules.tags import tag_of
 from rules.views import Picture, View
 
 PHASES = {
-    "start": says("Setting up"),
+    **dict.fromkeys(BEFORE_PLAY, says("Setting up")),
     "build": says("The mansion is being laid"),
     "ready": says("The mansion is being laid"),
-    "deal": says("Setting up"),
     "noise": says("The visitors' time"),
     "tower": says("The visitors' time"),
     "act": says("The visitors' time"),
     "hako": says("Hako Onna's time"),
+    "phone": says("The telephone rings"),
     "gray": says("After Hako Onna"),
     "naming": says("Game over"),
     "over": says("Game over"),
 }
 TURN = says("{who}'s turn")
+HERS, HIDES = says("It is Hako Onna's time"), says("Hako Onna hides")
+HIDING = ("bones", "hiding")
+SECRET = ("hako", *HIDING)
+NOBODYS = frozenset({*BEFORE_PLAY, "over", "naming"} - {"build", "ready"})
+"""The phases in which no seat has a turn."""
 HEADLINES = {
     "start": says("Who begins?"),
     "build": says("{who} lays a board"),
     "ready": says("The mansion stands"),
+    "items": says("The visitors take their items"),
+    **dict.fromkeys(("code", "weakness", "power"), says("Hako Onna gets ready")),
+    **dict.fromkeys(("bones", "hiding"), says("Hako Onna hides")),
     "deal": says("The Gray Man takes his card"),
     "hako": says("Hako Onna's time"),
-    "naming": says("The visitors surrender"),
+    "phone": says("The telephone rings"),
+}
+ENDED = {
+    "escape": says("The visitors escaped"),
+    "exorcism": says("Hako Onna is exorcised"),
+    "memorial": says("Hako Onna has found peace"),
+    "annihilation": says("All visitors are dead"),
+    "surrender": says("The visitors surrender"),
+    "powers": says("Hako Onna holds all powers"),
 }
 WON = says("{who} won")
 LOST = says("Nobody won")
-GRAVE = frozenset(
-    "surrendered card-turned hako-won visitor-lost hakobito-won black-won white-lost gray-undecided game-ended".split()
+ENDINGS = frozenset("escaped exorcised appeased annihilated surrendered all-powers-held".split())
+RESULTS = frozenset(
+    "hako-won hako-lost visitor-won visitor-lost hakobito-won hakobito-lost white-won white-lost black-won black-lost"
+    " gray-undecided game-ended".split()
 )
+GRAVE = ENDINGS | RESULTS | frozenset("died slain tiles-shown gray-confirmed gray-killed card-turned".split())
 
 
 class Mansion:
     """Hako Onna's stage."""
 
     grave = GRAVE
+    endings = ENDINGS
 
     def secret(self, view: View) -> bool:
-        return public(view).phase == "hako"
+        return public(view).phase in SECRET
+
+    def over(self, view: View) -> bool:
+        return public(view).phase in ("naming", "over")
 
     def whose(self, view: View) -> Line:
-        return Line(says("It is Hako Onna's time"))
+        return Line(HIDES if public(view).phase in HIDING else HERS)
 
     def moment(self, view: View, picture: Picture) -> Moment:
         now = public(view)
@@ -58,9 +83,12 @@ class Mansion:
         return Moment(
             headline=_headline(now),
             phase=Line(PHASES[now.phase]),
-            figure=figures.get(now.turn, "") if now.phase not in ("over", "naming", "start") else "",
+            figure=figures.get(now.turn, "") if now.phase not in NOBODYS else "",
             seats=seats,
             out=tuple(seat for seat in seats if not now.at.get(seat)),
+            held=now.held,
+            found=tuple(_found(now)),
+            talk=talk(now),
         )
 
     def happening(self, event: Event) -> Walk | Look | None:
@@ -68,6 +96,16 @@ class Mansion:
         if tag_of(event) == "walked":
             return Walk(told.seat, (told.origin, told.to))
         return Look(told.shadow) if tag_of(event) == "opened" else None
+
+
+def _found(now: Public) -> Iterator[Line]:
+    """What lies open for the rest of the game."""
+    if now.diaries:
+        yield Line(says("Diaries {n}"), {"n": str(now.diaries)})
+    if now.safe_open:
+        yield Line(says("Safe open"))
+    if now.centre:
+        yield Line(says("Middle: {cards}"), {"cards": now.centre})
 
 
 def public(view: View) -> Public:
@@ -79,6 +117,8 @@ def public(view: View) -> Public:
 def _headline(now: Public) -> Line:
     if now.phase == "over":
         return _result(now)
+    if now.phase == "naming":
+        return Line(ENDED.get(now.ending, PHASES["naming"]))
     return Line(HEADLINES.get(now.phase, TURN), {"who": now.turn})
 
 

@@ -28,6 +28,8 @@ BOARD = says("Board")
 NOISE = says("Noise")
 CORRECTED = says("Corrected")
 CORRECTION_SIGN: Final = "ui-correct"
+REMINDER = says("The host has given a reminder.")
+REMINDER_SIGN: Final = "icon-hand"
 
 
 class Shown(NamedTuple):
@@ -141,7 +143,9 @@ class PublicPicture:
     def _tell(self, now: Shown, tongues: Tongues, corrected: bool) -> None:
         moment = now.moment
         noise = self._lay_tower(now.picture, tongues)
-        aside = f"{noise.word} {noise.told}" if noise is not None and not self._tower.isVisible() else ""
+        loud = f"{noise.word} {noise.told}" if noise is not None and not self._tower.isVisible() else ""
+        found = (tongues.tell(now.session, line)[:1] for line in moment.found)
+        aside = " · ".join(filter(None, (loud, *(said for one in found for said in one))))
         headline = tongues.tell(now.session, moment.headline)
         self._head = Head(headline, tongues.tell(now.session, moment.phase), moment.figure, aside)
         if corrected:
@@ -149,6 +153,11 @@ class PublicPicture:
             self._notice.start(NOTICE_MS)
         elif not self._notice.isActive():
             self._header.tell(self._head)
+
+    def remind(self, tongues: Tongues) -> None:
+        """Say for a while that the host has given a reminder, to nobody by name."""
+        self._header.tell(self._head._replace(headline=tongues.say(REMINDER), figure=REMINDER_SIGN))
+        self._notice.start(NOTICE_MS)
 
     def _lay_tower(self, picture: Picture, tongues: Tongues) -> Noise | None:
         """The noise beside the board; while boards are laid the one just drawn lies there."""
@@ -168,6 +177,13 @@ class PublicPicture:
 def _sitters(now: Shown, tongues: Tongues) -> list[Sitter]:
     looks = {seat.id: seat.look for seat in now.session.match.header.seats}
     return [
-        Sitter(tongues.name(now.session, seat), looks.get(seat, ""), seat == now.picture.turn, seat in now.moment.out)
+        Sitter(
+            tongues.name(now.session, seat),
+            looks.get(seat, ""),
+            seat == now.picture.turn,
+            seat in now.moment.out,
+            now.moment.held.get(seat, 0),
+            now.moment.talk.get(seat, ""),
+        )
         for seat in now.moment.seats
     ]

@@ -6,9 +6,11 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from desktop.projector.pace import Pace
 from desktop.projector.passage import passage
 from desktop.projector.stage import Stage, stage_of
 from desktop.session import Session
+from rules.engine import AnyTable
 from rules.match import Node
 from rules.seats import AUDIENCE
 from rules.tags import tag_of
@@ -20,7 +22,8 @@ LONGEST_MS: Final = 5000
 class Publishing(QObject):
     """Holds the audience's step. Make it before anything that draws the audience's picture, and listen to it.
 
-    Deaths, wins and reveals wait for the grace, in milliseconds; whatever is undone meanwhile was never public.
+    Deaths, wins and reveals wait for the grace, in milliseconds; whatever is undone meanwhile was never public. The end
+    of a secret time waits until its ``pace`` is over.
     """
 
     changed = Signal()
@@ -30,6 +33,8 @@ class Publishing(QObject):
         self.session = session
         self.stage: Stage = stage_of(session.match.header.game)
         self.set_grace(grace)
+        self.pace = Pace()
+        self.pace.follow(self._is_dark(session.match.table))
         self._heard = session.match.at
         self._busy = False
         self._timer = QTimer(self)
@@ -120,10 +125,13 @@ class Publishing(QObject):
         self._heard = self.session.match.at
         if self.waiting and self._undone():
             self.unfreeze()
-            return
-        if not self.frozen and self._grace:
+        elif not self.frozen:
+            self._keep_pace(news)
             self._delay(news)
-        self.changed.emit()
+            self.changed.emit()
+        else:
+            self.changed.emit()
+        self.pace.follow(self._is_dark(self.session.match.table))
 
     def _undone(self) -> bool:
         """Whether all that waited was taken back."""
@@ -133,15 +141,31 @@ class Publishing(QObject):
 
     def _delay(self, news: tuple[Node, ...]) -> None:
         """Let grave news wait, with what belongs to the same deed."""
+        if not self._grace:
+            return
         first = next((number for number, node in enumerate(news) if self._is_grave(node)), None)
         if first is None:
             return
         while first and _is_joined(news[first]):
             first -= 1
-        before = news[first].parent
+        self._wait(news[first].parent, self._grace)
+
+    def _keep_pace(self, news: tuple[Node, ...]) -> None:
+        """Let a secret time that was short last as long as any other."""
+        left = self.pace.left
+        if not left or not news or self._is_dark(news[-1].table):
+            return
+        way = (news[0].parent, *news)
+        self._wait(next((node for node in way[::-1] if node is not None and self._is_dark(node.table)), None), left)
+
+    def _wait(self, before: Node | None, ms: int) -> None:
+        """Show no more than that step for so long; what waits already is not hurried."""
         if not self.held and before is not None:
             self._hold(before.number)
-        self._timer.start(self._grace)
+        self._timer.start(max(ms, self._timer.remainingTime()))
+
+    def _is_dark(self, table: AnyTable) -> bool:
+        return self.stage.secret(self.session.book.view(self.session.book.content, table, AUDIENCE))
 
     def _is_grave(self, node: Node) -> bool:
         return any(tag_of(event) in self.stage.grave for event in self.session.events(node.number, AUDIENCE))

@@ -21,7 +21,9 @@ class Line(NamedTuple):
 class Moment(NamedTuple):
     """Whose turn it is or what has happened, the part of the round, and the figure beside it.
 
-    ``seats`` are those shown in the footer, ``out`` those of them who are off the board.
+    ``seats`` are those shown in the footer, ``out`` those of them who are off the board, ``held`` how many tiles lie
+    before each. ``found`` are the things that everybody has seen happen and that last. ``talk`` is the letter of those
+    who may talk with each other, or a stroke.
     """
 
     headline: Line
@@ -29,6 +31,9 @@ class Moment(NamedTuple):
     figure: str
     seats: tuple[SeatId, ...]
     out: tuple[SeatId, ...] = ()
+    held: Mapping[SeatId, int] = {}
+    found: tuple[Line, ...] = ()
+    talk: Mapping[SeatId, str] = {}
 
 
 class Walk(NamedTuple):
@@ -50,8 +55,14 @@ class Stage(Protocol):
     grave: frozenset[str]
     """The tags of events that reach the audience after the grace: deaths, wins, reveals."""
 
+    endings: frozenset[str]
+    """The tags of events that end the game."""
+
     def secret(self, view: View) -> bool:
         """Whether it is a time at which the audience may see nothing."""
+
+    def over(self, view: View) -> bool:
+        """Whether the game has ended, though the table may still have to say how for some of its seats."""
 
     def whose(self, view: View) -> Line:
         """Whose time is behind the curtain."""
@@ -67,9 +78,13 @@ class Quiet:
     """A stage with nothing to say: for games that have not written theirs."""
 
     grave: frozenset[str] = frozenset()
+    endings: frozenset[str] = frozenset()
 
     def secret(self, view: View) -> bool:
         return False
+
+    def over(self, view: View) -> bool:
+        return view.over
 
     def whose(self, view: View) -> Line:
         return Line("")

@@ -11,13 +11,15 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.projector import causes, measure
 from desktop.projector.board import INPUT, AudienceBoard
-from desktop.projector.causes import Cause
+from desktop.projector.causes import Cause, Rest
 from desktop.projector.curtain import Curtain
 from desktop.projector.footer import Footer
 from desktop.projector.header import Header
 from desktop.projector.picture import PublicPicture
 from desktop.projector.publishing import Publishing
+from desktop.projector.reveal import Reveal, Turned
 from desktop.projector.tongues import Tongue, Tongues
+from desktop.projector.trail import Trail
 from desktop.scene.board_scene import BoardScene
 from desktop.theme import theme
 
@@ -47,6 +49,8 @@ class AudienceWindow(QWidget):
         self._overridden = False
         self._armed = float("-inf")
         self._number = ""
+        self._rest = Rest()
+        self._reminding = False
         self._build()
         self._dress()
         self.resize(1920, 1080)
@@ -59,6 +63,8 @@ class AudienceWindow(QWidget):
         self.header = Header(self.colours, self)
         self.footer = Footer(self.colours, self)
         self.picture = PublicPicture(self.scene, self.header, self.footer)
+        self.reveal = Reveal(self.colours, self)
+        self.trail = Trail(self.scene)
         self.curtain = Curtain(self.colours, self)
 
     def _dress(self) -> None:
@@ -81,6 +87,7 @@ class AudienceWindow(QWidget):
             self.publishing.changed.disconnect(self.refresh)
             self.publishing.destroyed.disconnect(self._lose)
         self.publishing = publishing
+        self.turn_over(None)
         self._overridden = False
         self._causes |= {Cause.START}
         if publishing is None:
@@ -136,6 +143,21 @@ class AudienceWindow(QWidget):
             self.picture.show(self.publishing, self.tongues)
             self.touched.emit()
 
+    def turn_over(self, turned: Turned | None) -> None:
+        """Show what lies open now, and nothing else of the secrets; None shows the table again."""
+        self.trail.lead(turned.trail if turned is not None else ())
+        self.reveal.turn(turned)
+        if self.curtain.closed:
+            self.reveal.hide()
+        self.touched.emit()
+
+    def remind(self) -> None:
+        """Tell all that there was a reminder; behind the curtain it waits until that is raised."""
+        self._reminding = self.curtain.down or self.curtained
+        if not self._reminding:
+            self.picture.remind(self.tongues)
+            self.touched.emit()
+
     # ---- the curtain
 
     @property
@@ -160,7 +182,7 @@ class AudienceWindow(QWidget):
             self._armed = time.monotonic()
             return False
         self._overridden = self.secret
-        self._causes -= {Cause.HOST, Cause.START, Cause.SECRET}
+        self._causes -= {Cause.HOST, Cause.START, Cause.SECRET, Cause.REST}
         self._draw_curtain()
         return not self._causes
 
@@ -170,6 +192,17 @@ class AudienceWindow(QWidget):
             return self.lift()
         self.lower()
         return True
+
+    @property
+    def resting(self) -> bool:
+        """Whether the curtain is down because nobody plays."""
+        return Cause.REST in self._causes
+
+    def rest(self, caption: str, clock: str) -> None:
+        """Let the curtain fall with these words and a clock, "" for none; raising it ends that."""
+        self._rest = Rest(caption, clock)
+        self._causes = self._causes | {Cause.REST}
+        self._draw_curtain()
 
     def show_number(self, number: int | None) -> None:
         """Show a number instead of the picture, for the check of the screens; None ends it."""
@@ -193,14 +226,14 @@ class AudienceWindow(QWidget):
     def _write_curtain(self) -> None:
         if self._causes:
             whose = self.picture.whose(self.publishing, self.tongues) if self.publishing else ()
-            self.curtain.say(causes.sentence(min(self._causes), self.tongues, whose, self._number))
+            self.curtain.say(causes.sentence(min(self._causes), self.tongues, whose, self._number, self._rest))
 
     def _shut(self) -> None:
         """Behind a closed curtain there is nothing at all."""
         if not self._causes:
             return
         self.scene.finish()
-        for part in (self.view, self.header, self.footer):
+        for part in (self.view, self.header, self.footer, self.reveal):
             part.hide()
         self.touched.emit()
 
@@ -210,7 +243,11 @@ class AudienceWindow(QWidget):
             return
         for part in (self.view, self.header, self.footer):
             part.show()
+        self.reveal.setVisible(self.reveal.turned is not None)
         self.picture.show(self.publishing, self.tongues, still=True)
+        if self._reminding:
+            self._reminding = False
+            self.picture.remind(self.tongues)
         self.curtain.raise_()
         self.curtain.lift(self.refresh)
 
@@ -225,6 +262,7 @@ class AudienceWindow(QWidget):
         self.view.setGeometry(0, head - tucked, width, height - head - foot + 2 * tucked)
         self.header.setGeometry(0, 0, width, head)
         self.footer.setGeometry(0, height - foot, width, foot)
+        self.reveal.setGeometry(0, head, width, height - head - foot)
         self.curtain.motion.finish()
         self.curtain.resize(event.size())
         self.view.fit()

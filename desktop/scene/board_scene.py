@@ -1,6 +1,6 @@
 """The board of one viewer: shows a picture, lets pieces be dragged, and leaves every decision to its owner."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 
 from PySide6.QtCore import QObject, QPointF, QRect, QRectF, QSizeF, Signal
 from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QPainter
@@ -19,6 +19,7 @@ from desktop.scene.light import Light
 from desktop.scene.lights import Lights
 from desktop.scene.motion import Motion
 from desktop.scene.mouse import Mouse
+from desktop.scene.narrows import Narrows
 from desktop.scene.population import Population
 from desktop.scene.signs import Signs
 from desktop.scene.still import Still
@@ -64,6 +65,8 @@ class BoardScene(QGraphicsScene):
     ) -> None:
         super().__init__(parent)
         self.picture = EMPTY
+        self.confirm: Callable[[], bool] = lambda: False
+        """Asked when Enter is pressed and nothing is held: whether that settled something."""
         self.motion = Motion(self)
         self.shrink = False
         self._letters = 1.0
@@ -79,6 +82,7 @@ class BoardScene(QGraphicsScene):
         )
         self.population = Population(self, self.motion)
         self.lights = Lights(self, self.motion, self._draw_ground, self.leisure)
+        self.narrows = Narrows(self)
         self.selected: SpaceId = ""
         self._signs = Signs(self, self.motion, self.leisure)
         self.whereabouts = Whereabouts(self)
@@ -145,6 +149,7 @@ class BoardScene(QGraphicsScene):
         self.population.show(self.picture, self.layout, self.style_of_board, slides, busy)
         self._walks.aim(walking)
         self._signs.show(self.picture, self.layout, self.style_of_board)
+        self.narrows.lay()
         if self.hand.piece:
             self.hand.hold_on()
         elif self._lit:
@@ -221,6 +226,11 @@ class BoardScene(QGraphicsScene):
     def mark_changed(self, spaces: Iterable[SpaceId]) -> None:
         """Ring the shadows where something has just happened."""
         self.lights.mark_changed(spaces)
+
+    def mark_narrow(self, spaces: Collection[SpaceId], ways: Collection[frozenset[SpaceId]]) -> None:
+        """Mark rooms and doors that no way can avoid, until others are marked; nothing when there are none."""
+        self.narrows.show(spaces, ways)
+        self.lights_changed.emit()
 
     def draw_way(self, path: Sequence[SpaceId]) -> None:
         """Draw the way through these spaces until the pointer leaves the last; an empty one takes it away."""

@@ -48,6 +48,8 @@ class BoardGround:
         if self._hand.drag is not None and self._hand.piece:
             self._hand.drag.drop(space)
             return
+        if self._scene.confirm():
+            return
         standing = [piece] if piece else self._scene.whereabouts.pieces_on(space)
         if standing:
             self._hand.lift(self._hand.best(standing))

@@ -14,6 +14,7 @@ from desktop.items.halo import glow
 from desktop.items.heading import paint_heading
 from desktop.items.room import RADIUS, Room, Slot, paint_room
 from desktop.items.style import Style, around
+from desktop.items.wail import WAIL
 from desktop.scene.layout import Layout
 from rules.views import Picture, SpaceId
 
@@ -36,7 +37,8 @@ def still(picture: Picture, layout: Layout, style: Style) -> Still:
     slots: dict[SpaceId, list[Slot]] = {}
     for space in picture.spaces:
         if space.within and space.id in layout.spaces:
-            slots.setdefault(space.within, []).append(Slot(space.id, layout.spaces[space.id], space.face))
+            wailed = any(mark.kind == WAIL for mark in space.marks)
+            slots.setdefault(space.within, []).append(Slot(space.id, layout.spaces[space.id], space.face, wailed))
     rooms = {
         space.id: Room(space, layout.spaces[space.id], tuple(slots.get(space.id, ())))
         for space in picture.spaces

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import count
+
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop.shell.context import Context
+from desktop.shell.deed import Deed
 from desktop.shell.deeds import Deeds
 from desktop.shell.offer_button import OfferButton
 from desktop.shell.play import Play
@@ -45,7 +49,7 @@ class ActionBar(QWidget):
         self._column.setSpacing(max(4, self.context.px(6)))
         while len(self._buttons) < len(rows):
             self._add()
-        for number, (button, deed) in enumerate(zip(self._buttons, rows, strict=False), 1):
+        for button, (number, deed) in zip(self._buttons, _numbered(rows), strict=False):
             button.show_deed(deed, number)
             button.show()
         for button in self._buttons[len(rows) :]:
@@ -64,11 +68,11 @@ class ActionBar(QWidget):
         return [button for button in self._buttons if not button.isHidden()]
 
     def press(self, number: int) -> bool:
-        """Do what button ``number`` does, from 1; whether there is one."""
-        if not 0 < number <= len(self.buttons):
-            return False
-        self.buttons[number - 1].click()
-        return True
+        """Do what the button with that key does; whether there is one."""
+        button = next((button for button in self.buttons if button.number == number), None)
+        if button is not None:
+            button.click()
+        return button is not None
 
     def press_lit(self) -> bool:
         """Do what the lit button does; whether one is lit."""
@@ -81,3 +85,10 @@ class ActionBar(QWidget):
         """Let the keyboard begin at the first row."""
         if self.buttons:
             self.buttons[0].setFocus()
+
+
+def _numbered(rows: Sequence[Deed]) -> list[tuple[int, Deed]]:
+    """Each row with its own key, or the first that is free; the lit one first, then in the order of the keys."""
+    taken = {deed.digit for deed in rows}
+    free = (number for number in count(1) if number not in taken)
+    return sorted(((deed.digit or next(free), deed) for deed in rows), key=lambda row: (not row[1].lit, row[0]))

@@ -18,13 +18,12 @@ from rules.messages import says
 from rules.seats import SeatId
 
 if TYPE_CHECKING:
-    from desktop.shell.show_to_one import ShowToOne
+    from desktop.shell.show_to_one.card import ShowToOne
     from desktop.shell.window import HostWindow
 
 ELSEWHERE = says("Not possible here.")
 LATER = says("{command}: not possible yet.")
 NOTHING_AHEAD = says("There is nothing to redo.")
-NO_RULE = says("Nothing was refused just now.")
 NO_SECRET = says("Nobody at this table has a secret that the program knows of.")
 STILL_BUILT = says("Here the mansion is still being built; correction waits.")
 ALL_RIGHT = says("Nothing speaks against it.")
@@ -37,10 +36,15 @@ class Acts:
     def __init__(self, window: HostWindow) -> None:
         self.window = window
         self._secret: ShowToOne | None = None
+        window.play.showing.connect(window.hand_to)
         self._table: dict[str, Callable[[int], object]] = (
             (self._everywhere() | self._on_the_board() | window.audience.commands() | window.guard.commands())
             | window.inquiries.commands()
             | window.beside.commands()
+            | window.table_check.commands()
+            | window.rulings.commands()
+            | window.her_time.commands()
+            | window.bots.commands()
             | window.saving.commands()
             | window.learning.commands()
             | window.recovery.commands()
@@ -62,7 +66,6 @@ class Acts:
             "amend": lambda step: window.amending.begin(step or window.side.log.lines.step),
             "correct": lambda _: self._correct(),
             "fate": lambda _: window.cards.show_fate(),
-            "rule": lambda _: self._rule(),
             "new": lambda _: window.show_new_game(),
             "start-page": lambda _: window.starting.toggle(),
             "open": lambda _: self._open(),
@@ -78,7 +81,8 @@ class Acts:
 
     def _of_the_people(self) -> dict[str, Callable[[int], object]]:
         window = self.window
-        return window.drawer.commands() | window.seat_menu.commands() | window.peeking.commands()
+        of_the_end = window.ceremony.commands() | window.breaks.commands()
+        return window.drawer.commands() | window.seat_menu.commands() | window.peeking.commands() | of_the_end
 
     def _on_the_board(self) -> dict[str, Callable[[int], object]]:
         play = self.window.play
@@ -97,7 +101,7 @@ class Acts:
         """Do what the command says; one that is not there yet says so. While a secret lies open only hiding is."""
         if id_ != "palette":
             self.window.beside.close_palette()
-        if self._secret is not None and id_ not in HIDING:
+        if self._is_away and id_ not in HIDING:
             return
         if not self.window.starting.allows(id_):
             return
@@ -112,6 +116,11 @@ class Acts:
             return
         say = self.window.context.say
         self.window.play.tell(say(LATER, {"command": say(command.title)}) if not command.ready else say(NOT_YET))
+
+    @property
+    def _is_away(self) -> bool:
+        """Whether the window is not the host's now: somebody else looks, or all eyes are shut."""
+        return self._secret is not None or self.window.handing.on or self.window.her_time.on
 
     def obstacle(self, id_: str) -> str:
         """Why a command is not possible now; nothing where it is."""
@@ -189,18 +198,25 @@ class Acts:
 
     def secret_seats(self) -> list[SeatId]:
         """The seats with a secret that the program can show."""
-        return [seat.id for seat in self.window.context.session.match.header.seats if seat.role == "gray-man"]
+        from desktop.shell.handing import mansion
+
+        return mansion.keepers(self.window.context.session)
 
     def _show_to_one(self) -> None:
-        seats = self.secret_seats()
-        if seats:
+        """The seat that is asked, or the only one with a secret; else the host says which."""
+        seats, asked = self.secret_seats(), self.window.context.session.asked()
+        if asked is not None and asked.seat in seats:
+            self.window.hand_to(asked.seat)
+        elif len(seats) == 1:
             self.show_to_one(seats[0])
+        elif seats:
+            self.window.seat_menu.ask_whom(seats)
         else:
             self.window.play.tell(self.window.context.say(NO_SECRET))
 
     def show_to_one(self, seat: SeatId) -> None:
-        """Hand the window to one seat, as soon as the screens are known to be apart."""
-        from desktop.shell.show_to_one import ShowToOne
+        """Let one seat look at what it alone knows, as soon as the screens are known to be apart."""
+        from desktop.shell.show_to_one.card import ShowToOne
 
         if self.window.guard.first(lambda: self.show_to_one(seat)):
             return
@@ -216,6 +232,7 @@ class Acts:
             return
         if self._secret is not None:
             self._secret.shut()
+        self.window.handing.take_back()
         if self.window.drawer.is_out:
             self.window.cards.clear()
 
@@ -273,13 +290,6 @@ class Acts:
         for form in session.offers(session.picture().turn):
             if form.action == "pass":
                 play.begin(form)
-
-    def _rule(self) -> None:
-        last = self.window.play.last
-        if last is None:
-            self.window.play.tell(self.window.context.say(NO_RULE))
-        else:
-            self.window.cards.show_refusal(last)
 
     def _why(self) -> None:
         play = self.window.play

@@ -14,7 +14,8 @@ from desktop.shell import amend_cards
 from desktop.shell.amend_cards import BrokenCard, ChangesCard, InsteadCard, pages
 from desktop.shell.cards import Cards
 from desktop.shell.context import Context
-from desktop.shell.deeds import NO, TAKE_BACK, YES
+from desktop.shell.deeds import TAKE_BACK
+from desktop.shell.deeds_of_entry import NO, YES
 from desktop.shell.list_card import Row
 from desktop.shell.overrule import OverruleCard
 from desktop.shell.play import Play, Refusal

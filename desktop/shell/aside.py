@@ -9,11 +9,14 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
+from rules.messages import says
+
 if TYPE_CHECKING:
     from desktop.shell.palette import Palette
     from desktop.shell.window import HostWindow
 
 REMEMBERED = 8
+STILL_BUILT = says("Here the mansion is still being built; correction waits.")
 
 
 class Aside(QObject):
@@ -32,6 +35,8 @@ class Aside(QObject):
             "palette": lambda _: self.toggle_palette(),
             "settings": lambda _: self.open_settings(),
             "shortcuts": lambda _: self.open_shortcuts(),
+            "house-rules": lambda _: self.open_house_rules(),
+            "edit-plan": lambda _: self.open_plan(),
         }
 
     # ---- the list of commands
@@ -89,6 +94,26 @@ class Aside(QObject):
         from desktop.shell.shortcuts_page import ShortcutsPage
 
         page = ShortcutsPage(self._host.context, over=self._host.pages.page is not None)
+        page.left.connect(self._leave)
+        self._lay(page)
+
+    def open_house_rules(self) -> None:
+        """Show how this table plays what the printed rules are silent on."""
+        from desktop.shell.house_rules import HouseRulesPage
+
+        page = HouseRulesPage(self._host)
+        page.left.connect(self._leave)
+        self._lay(page)
+
+    def open_plan(self) -> None:
+        """Show the plan of the mansion, to be set right."""
+        from desktop.shell.phases import SETTING_UP, public
+        from desktop.shell.plan_editing import PlanPage
+
+        if public(self._host.context.session).phase in SETTING_UP:
+            self._host.play.tell(self._host.context.say(STILL_BUILT))
+            return
+        page = PlanPage(self._host)
         page.left.connect(self._leave)
         self._lay(page)
 

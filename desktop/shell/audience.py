@@ -118,7 +118,9 @@ class Audience(QObject):
             self._tell(NO_OTHER)
 
     def freeze(self) -> None:
-        """Hold the audience's picture, or let it follow again."""
+        """Hold the audience's picture, or let it follow again; an end that is not announced stays behind it."""
+        if self._host.ending.recall():
+            return
         if self._opened():
             self.there().publishing.toggle()
             self._say(0)
@@ -161,8 +163,9 @@ class Audience(QObject):
         """Show what can be chosen."""
         from desktop.shell.audience_card import AudienceCard, Wishes
 
-        wishes = Wishes(self.speak, self.wait, self.next, self._check, self.freeze, self._host.cards.clear)
         host = self._host
+        rest, finish = host.breaks.ask, host.breaks.finish
+        wishes = Wishes(self.speak, self.wait, self.next, self._check, self.freeze, rest, finish, host.cards.clear)
         host.cards.show(lambda: AudienceCard(host.context, host, self.tongue, self.grace, wishes))
 
     def speak(self, tongue: Spoken) -> None:

@@ -39,6 +39,8 @@ class Wishes(NamedTuple):
     next: Callable[[], None]
     check: Callable[[], None]
     hold: Callable[[], None]
+    rest: Callable[[], None]
+    finish: Callable[[], None]
     close: Callable[[], None]
 
 
@@ -56,6 +58,8 @@ class AudienceCard(ListCard):
             Row(say(NEXT), "F3", wishes.next),
             Row(say(CHECK), "", wishes.check),
             Row(say(BY_ID["freeze"].title), "F4", wishes.hold),
+            Row(say(BY_ID["break"].title), "", wishes.rest),
+            Row(say(BY_ID["enough"].title), "", wishes.finish),
         )
         super().__init__(context, parent, say(TITLE), rows)
         self._close = wishes.close

@@ -47,6 +47,8 @@ class BoardArea(QWidget):
     def wake(self) -> None:
         """Make the panels; they ask the rules, which nothing may do before the first paint."""
         self.panels = _panels(self.context, self.view.viewport())
+        # Once more when they have followed: they are as large as what they say.
+        self.context.changed.connect(self.lay)
         self.lay()
 
     def refresh(self) -> None:

@@ -22,7 +22,7 @@ from desktop.shell.overrule import OverruleCard
 from desktop.shell.play import Meant, Play, Refusal
 from desktop.shell.refusal_card import RefusalCard, overrulable
 from desktop.shell.seats import SeatRow
-from rules.actions import Action
+from rules.actions import Action, Attest
 from rules.fate import Source
 from rules.messages import says
 from rules.views import PieceId, SpaceId
@@ -50,6 +50,7 @@ class Cards(QObject):
         self._leader = Leader(context, window)
         self._again: Callable[[], None] = self.clear
         play.refused.connect(self.show_refusal)
+        play.asking.connect(self.show_untold)
         play.meant.connect(self.show_meanings)
         play.settled.connect(self.clear)
         play.left.connect(self._left)
@@ -99,9 +100,22 @@ class Cards(QObject):
         card = RefusalCard(self.context, self.window, refusal)
         card.taken.connect(self._take)
         card.overruling.connect(self.overrule)
+        card.ruling.connect(lambda: self.play.commanded.emit("rule"))
         self._show(card, self._at(refusal), self._needed(refusal), lambda: self.show_refusal(refusal))
         if not refusal.preview:
             self.play.scene.select(way_out(refusal))
+
+    def show_untold(self, refusal: Refusal) -> None:
+        """A rule waits for the table's word: yes or no, and then what was tried goes on."""
+        from desktop.shell.attest_card import AttestCard
+
+        card = AttestCard(self.context, self.window, refusal)
+        card.told.connect(lambda told: self._attest(refusal, told))
+        self._show(card, self._at(refusal), self._needed(refusal), lambda: self.show_untold(refusal))
+
+    def _attest(self, refusal: Refusal, told: Attest) -> None:
+        self.clear()
+        self.play.attest(refusal, told)
 
     def _show_off_task(self, refusal: Refusal) -> None:
         from desktop.shell.learning.off_task import OffTaskCard

@@ -2,99 +2,108 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from functools import partial
-from typing import NamedTuple
-
-from PySide6.QtWidgets import QWidget
 
 from desktop.commands import BY_ID
-from desktop.shell import by_hand, phases
+from desktop.session import Session
+from desktop.shell import phases, secrecy
+from desktop.shell.bots import whose
 from desktop.shell.context import Context
-from desktop.shell.correcting import Correcting
-from desktop.shell.fillings import Filled, against_all, fillings, legal
-from desktop.shell.play import Entry, Play
-from rules.actions import Value
+from desktop.shell.deed import ASKS, ICONS, Deed, titled
+from desktop.shell.deeds_by_hand import DeedsByHand
+from desktop.shell.deeds_of_entry import DeedsOfEntry
+from desktop.shell.fillings import Filled, Trying, Way, against_all, legal, possible
+from desktop.shell.play import Play
 from rules.effects import Choice
 from rules.messages import says
-from rules.offers import Flag, Form, Number, OneOf
+from rules.offers import Flag, Form
+from rules.seats import SeatId
 from rules.violations import Violation
 
-ICONS = {
-    "stack": "drop",
-    "walk": "move",
-    "open": "eye",
-    "pass": "skip",
-    "agree": "hand",
-    "surrender": "flag",
-    "end-time": "eye-off",
-    "held": "check",
-    "fell": "warn",
-}
 PLACES = says("places: {n}")
 DRAG_IT = says("drag, or pick: {n}")
 TAKE_BACK = says("Take the word back")
-YES, NO = says("Yes"), says("No")
+SHUT = says("Close the eyes")
 SKIP, JUDGEMENT = says("Skip (the host's judgement)"), says("Nothing was legal")
-OFF, HERE = says("Take {piece} off the board"), says("Put {piece} to {place}")
-DOORS = says("Doors and stairs: {n}")
-
+USE = says("Use a tile or an item")
+SHOW = says("Show to {seat}")
+BOT = says("The program plays {seat}")
+LET_PROGRAM = says("Let the program answer")
+MORE, BACK = says("More: {n}"), says("Back")
 
 RARE = ("agree", "surrender")
-
-
-class Deed(NamedTuple):
-    """One row: what it is called, its sign, what stands beside it, why not, whether it is the lit one.
-
-    What is ``rare`` stands at the end.
-    """
-
-    title: str
-    icon: str
-    note: str
-    reasons: tuple[str, ...]
-    lit: bool
-    act: Callable[[QWidget | None], None]
-    rare: bool = False
+COMMON = (*phases.FIRST, "pass", phases.END)
+KEYS, KEYS_OF_LARGE = 9, 6
+LARGE = 1.4
 
 
 class Deeds:
     """Asks the rules only when ``awake``: before the first paint nothing slow may be loaded.
 
-    With ``few`` what is rare is left out; ``against`` are the rules in the way when nothing at all is legal.
+    With ``few`` what is rare is left out, and what is neither ``common`` nor possible. ``against`` are the rules in
+    the way when nothing at all is legal.
     """
 
     def __init__(self, context: Context, play: Play) -> None:
         self.context = context
         self.play = play
         self.awake = False
+        self._by_hand, self._entry = DeedsByHand(context, play), DeedsOfEntry(context, play)
         self.against: tuple[Violation, ...] = ()
         self.few = False
+        self._trying: Trying | None = None
+        self._filled: dict[Form, tuple[Filled, ...]] = {}
+
+    @property
+    def _session(self) -> Session:
+        return self.context.session
+
+    def _ask(self, trying: Trying | None) -> None:
+        self._trying, self._filled = trying, {}
 
     def rows(self) -> list[Deed]:
         """The answers to the open question, the values of an unfinished entry, or the offers of the acting seat."""
         self.against = ()
         if self.play.correcting.on:
-            return list(self._by_hand(self.play.correcting))
-        asked = self.context.session.asked()
+            return list(self._by_hand.rows())
+        bot = whose.next_bot(self._session)
+        if bot:
+            return [self._bot(bot)]
+        asked = self._session.asked()
         if asked is not None:
-            return list(self._answers(asked))
+            return list(self._asked(asked))
         if self.play.entry is not None:
-            return list(self._values(self.play.entry))
-        return self._way_out() + _in_order(list(self._offers())) or list(self._after_the_end())
+            return list(self._entry.rows(self.play.entry))
+        self._ask(Trying(self._session) if self.awake else None)
+        offers = self._way_out() + _in_order(self._of_use(list(self._offers())))
+        return self._within_reach(offers) or list(self._after_the_end())
+
+    def _of_use(self, rows: list[Deed]) -> list[Deed]:
+        """Where there are to be ``few``, what is not possible now is shown only of the deeds of every turn."""
+        return [row for row in rows if row.common or not row.reasons] if self.few else rows
+
+    def _within_reach(self, rows: list[Deed]) -> list[Deed]:
+        """There are nine keys, and room for fewer large letters: what is beyond waits behind the last."""
+        most = KEYS if self.context.letters < LARGE else KEYS_OF_LARGE
+        if len(rows) <= most:
+            return rows
+        near, far = rows[: most - 1], rows[most - 1 :]
+        if self.play.further:
+            return [*far, Deed(self.context.say(BACK), "undo", "", (), False, lambda _: self.play.look_further(False))]
+        title, lit = self.context.say(MORE, {"n": len(far)}), any(row.lit for row in far)
+        return [*near, Deed(title, "arrow", "", (), lit, lambda _: self.play.look_further(True))]
 
     # ---- nothing is legal
 
     def _blocked(self) -> Filled | None:
         """Passing, with the rules against it, when the acting seat can do nothing that brings the table on."""
-        session, passing = self.context.session, None
-        for form in session.offers(session.picture().turn):
-            if form.action in RARE or len(form.holes) > 1:
-                continue
-            filled = fillings(session, form)
+        passing = None
+        for form in self._forms():
+            filled = () if form.action in RARE else self._fillings(form)
             if legal(filled):
                 return None
-            if form.action == "pass" and all(reason.overrulable for reason in filled[0].reasons):
+            if form.action == "pass" and filled and all(reason.overrulable for reason in filled[0].reasons):
                 passing = filled[0]
         return passing
 
@@ -113,106 +122,136 @@ class Deeds:
             title = self.context.say(BY_ID["new"].title)
             yield Deed(title, "plus", "", (), True, lambda _: self.play.commanded.emit("new"))
 
-    # ---- what may be set by hand
+    # ---- bots
 
-    def _by_hand(self, mode: Correcting) -> Iterator[Deed]:
-        session = self.context.session
-        if mode.held:
-            yield self._off(mode.held)
-        elif mode.placing:
-            yield from self._here(mode.placing, mode.room)
-        elif mode.doors:
-            yield from map(self._setting, by_hand.of_its_doors(session, mode.room))
-        elif mode.room:
-            yield from map(self._setting, by_hand.of_a_room(session, mode.room))
-            yield self._doors(mode.room)
-        else:
-            yield from map(self._setting, by_hand.of_the_table(session))
-
-    def _setting(self, one: by_hand.Setting) -> Deed:
-        title = self._said(one.message, one.values)
-        if one.piece:
-            return Deed(title, "", "", (), False, lambda _: self.play.correcting.place(one.piece))
-        return Deed(title, "", "", (), False, lambda _: self.play.set_by_hand(one.changes))
-
-    def _off(self, piece: str) -> Deed:
-        changes = by_hand.put(piece, "")
-        return Deed(self._said(OFF, {"piece": piece}), "", "", (), False, lambda _: self.play.set_by_hand(changes))
-
-    def _here(self, piece: str, room: str) -> Iterator[Deed]:
-        if room:
-            title, changes = self._said(HERE, {"piece": piece, "place": room}), by_hand.put(piece, room)
-            yield Deed(title, "", "", (), False, lambda _: self.play.set_by_hand(changes))
-
-    def _doors(self, room: str) -> Deed:
-        many = len(tuple(by_hand.of_its_doors(self.context.session, room)))
-        title = self.context.say(DOORS, {"n": many})
-        return Deed(title, "", "", (), False, lambda _: self.play.correcting.look_at(room, doors=True))
-
-    def _said(self, message: str, values: dict[str, str]) -> str:
-        named = {hole: self.context.speech.value(hole, value) for hole, value in values.items()}
-        said = self.context.say(message, named)
-        return said[:1].upper() + said[1:]
+    def _bot(self, seat: SeatId) -> Deed:
+        """The program plays this seat, or waits for a word."""
+        if self._session.resting:
+            title = self.context.say(BY_ID["bots-go-on"].title)
+            return Deed(title, "play", "", (), True, lambda _: self.play.commanded.emit("bots-go-on"))
+        return Deed(titled(self.context, BOT, {"seat": seat}), "clock", "", (), False, lambda _: None)
 
     # ---- answers
 
-    def _answers(self, asked: Choice) -> Iterator[Deed]:
-        for value, title in self._options(asked):
-            lit = bool(asked.unknowable) and value == asked.unknowable
-            yield Deed(title, ICONS.get(str(value), ""), "", (), lit, partial(self.play.answer, value))
+    def _asked(self, asked: Choice) -> Iterator[Deed]:
+        """The answers, as far as this window may show them; else the way to whom they may be shown."""
+        seat = secrecy.asked_alone(self._session)
+        if seat:
+            yield self._show(seat)
+        elif secrecy.is_withheld(self._session):
+            switch = partial(self._session.switch_fate, asked.kind, "program")
+            yield Deed(self.context.say(LET_PROGRAM), "ui-fate-digital", "", (), True, lambda _: switch())
+        if not secrecy.is_withheld(self._session):
+            entry = self.play.entry or self.play.question()
+            yield from self._entry.rows(entry, asked.unknowable) if entry is not None else ()
 
-    def _options(self, asked: Choice) -> Iterator[tuple[Value, str]]:
-        domain = asked.domain()
-        if isinstance(domain, OneOf):
-            yield from ((value, self._name(value)) for value in domain.options)
-        elif isinstance(domain, Number):
-            yield from ((number, str(number)) for number in range(domain.low, domain.high + 1))
-        elif isinstance(domain, Flag):
-            yield from ((True, self.context.say(YES)), (False, self.context.say(NO)))
-
-    def _name(self, value: Value) -> str:
-        return str(value) if isinstance(value, int) else self.context.speech.name(str(value))
-
-    # ---- the values of an entry
-
-    def _values(self, entry: Entry) -> Iterator[Deed]:
-        for one in entry.choices:
-            yield Deed(self._name(one.value), "arrow", "", (), False, partial(self._attempt, one))
-
-    def _attempt(self, one: Filled, button: QWidget | None) -> None:
-        self.play.attempt(one.action, button)
+    def _show(self, seat: SeatId, lit: bool = True) -> Deed:
+        title = titled(self.context, SHOW, {"seat": seat})
+        return Deed(title, "eye", "", (), lit, lambda _: self.play.showing.emit(seat))
 
     # ---- offers
 
+    def _forms(self) -> tuple[Form, ...]:
+        """What is laid board by board has a panel of its own."""
+        session = self._session
+        forms = session.offers(secrecy.offered(session))
+        return tuple(form for form in forms if len(form.holes) < 2) if phases.building(session) else forms
+
+    def _fillings(self, form: Form) -> tuple[Filled, ...]:
+        """Each value of the only hole; of a form with several the best that may come of it."""
+        if self._trying is None:
+            return ()
+        if form not in self._filled:
+            several = len(form.holes) > 1
+            self._filled[form] = self._trying.best(form) if several else self._trying.fillings(Way(form))
+        return self._filled[form]
+
     def _offers(self) -> Iterator[Deed]:
-        session = self.context.session
-        for form in session.offers(session.picture().turn):
-            if len(form.holes) > 1 or (self.few and form.action in RARE):
-                continue
-            filled = fillings(session, form) if self.awake else ()
-            at_hand = phases.noise_at_hand(session) if form.action == "stack" else ()
-            if at_hand and not against_all(filled):
-                yield from self._at_hand(form, at_hand)
+        seat = secrecy.offered(self._session)
+        forms = [form for form in self._forms() if not (self.few and form.action in RARE)]
+        if self.awake and secrecy.is_blind(self._session):
+            yield from self._offers_to_all(seat, forms)
+            return
+        handed = secrecy.at_the_screen(self._session) and not secrecy.is_a_seats(self._session)
+        if self.awake and forms and handed and phases.eyes_shut(self._session):
+            yield self._show(seat)
+        for row in phases.rows(seat, forms):
+            if row[0].action == "end-time" and self._shuts:
+                yield self._shut()
+            yield from self._row(row)
+
+    @property
+    def _shuts(self) -> bool:
+        """Whether the host shuts the eyes like everybody: the window is black until she is done."""
+        hers = self.awake and phases.eyes_shut(self._session) and self._session.lesson is None
+        return hers and not phases.public(self._session).told
+
+    def _shut(self) -> Deed:
+        return Deed(self.context.say(SHUT), "eye-off", "", (), True, lambda _: self.play.commanded.emit("her-time"))
+
+    def _offers_to_all(self, seat: SeatId, forms: list[Form]) -> Iterator[Deed]:
+        """What hangs on what only the seat knows is for its eyes; the rest is judged by what everybody knows."""
+        self._ask(Trying(self._session, self._session.viewer))
+        alone = False
+        for row in phases.rows(seat, forms):
+            against = against_all(tuple(one for form in row for one in self._fillings(form)))
+            if against and not secrecy.shown(against):
+                if not alone:
+                    yield self._show(seat, lit=phases.eyes_shut(self._session))
+                alone = True
             else:
-                yield self._offer(form, filled)
+                yield from self._row(row)
+
+    def _row(self, forms: tuple[Form, ...]) -> Iterator[Deed]:
+        if len(forms) > 1:
+            yield self._use(forms)
+            return
+        form, filled = forms[0], self._fillings(forms[0])
+        at_hand = phases.noise_at_hand(self._session) if form.action == "stack" else ()
+        if at_hand and not against_all(filled):
+            yield from self._at_hand(form, at_hand)
+        elif filled or not self.awake:
+            yield self._offer(form, filled)
+
+    def _use(self, forms: tuple[Form, ...]) -> Deed:
+        reasons = self._reasons(tuple(one for form in forms for one in self._fillings(form)))
+        action = forms[0].action
+        alike = all(form.action == action for form in forms)
+        title = self.context.speech.title(action) if alike else self.context.say(USE)
+        icon = ICONS.get(action, "") if alike else "bag"
+        begin = partial(self.play.begin_one_of, forms, whole=not alike)
+        return Deed(title, icon, "", reasons, False, lambda button: begin(button=button))
 
     def _offer(self, form: Form, filled: tuple[Filled, ...]) -> Deed:
-        reasons = tuple(self.context.speech.tell(reason) for reason in against_all(filled))
+        reasons = self._reasons(filled)
         title = self._title(form, filled)
         icon, note = ICONS.get(form.action, ""), self._note(form, filled)
-        return Deed(title, icon, note, reasons, False, partial(self.play.begin, form), form.action in RARE)
+        last = form.action in RARE or (form.action == "stack" and bool(reasons))
+        lit = form.action == "end-time" and not reasons and not self._shuts
+        asks = bool(filled) and not legal(filled) and bool(possible(filled))
+        act, common = partial(self.play.begin, form), form.action in COMMON
+        return Deed(title, icon, note, reasons, lit, act, last, asks=asks, common=common)
+
+    def _reasons(self, filled: tuple[Filled, ...]) -> tuple[str, ...]:
+        against = against_all(filled)
+        told = secrecy.shown(against) if secrecy.is_blind(self._session) else against
+        return tuple(self.context.speech.tell(reason) for reason in told)
 
     def _title(self, form: Form, filled: tuple[Filled, ...]) -> str:
+        title = self._entry.form(Way(form)) if not form.holes else self.context.speech.title(form.action)
         possible = legal(filled)
         if possible and form.holes and isinstance(form.holes[0].domain, Flag) and possible[0].value is False:
             return self.context.say(TAKE_BACK)
-        return self.context.speech.title(form.action)
+        return title
 
     def _note(self, form: Form, filled: tuple[Filled, ...]) -> str:
-        possible = len(legal(filled))
-        if not possible or not form.holes or isinstance(form.holes[0].domain, Flag):
+        """How many there are to choose from; of what takes several steps nothing can be counted in one word."""
+        many = len(legal(filled))
+        if not many or len(form.holes) != 1 or isinstance(form.holes[0].domain, Flag):
+            return self.context.say(ASKS) if not many and possible(filled) else ""
+        if not any(space.id == filled[0].value for space in self._session.picture().spaces):
             return ""
-        return self.context.say(DRAG_IT if form.action == "walk" else PLACES, {"n": possible})
+        return self.context.say(DRAG_IT if form.action == "walk" else PLACES, {"n": many})
 
     def _at_hand(self, form: Form, results: tuple[str, ...]) -> Iterator[Deed]:
         action = self.context.session.notation.filled(form.action, form.seat, dict(form.fixed))
@@ -223,9 +262,9 @@ class Deeds:
 
 
 def _in_order(rows: list[Deed]) -> list[Deed]:
-    """What is possible first, the first of it lit, unless it is one of two results of the table."""
-    ordered = sorted(rows, key=lambda row: (row.rare, bool(row.reasons)))
-    first = ordered[0] if ordered else None
-    if first is not None and not first.reasons and first.icon != ICONS["held"]:
-        ordered[0] = first._replace(lit=True)
+    """Each in its place, so that its key stays the same; the first possible is lit, unless a result of the table is."""
+    ordered = sorted(rows, key=lambda row: row.rare)
+    first = next((row for row in ordered if not row.reasons), None)
+    if first is not None and first.icon != ICONS["held"] and not any(row.lit for row in ordered):
+        ordered[ordered.index(first)] = first._replace(lit=True)
     return ordered

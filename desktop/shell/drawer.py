@@ -1,20 +1,25 @@
-"""The secret drawer's key."""
+"""The keys of the secret drawer and of the other covered cards."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
 from desktop.shell.card import Card
+from rules.seats import KNOWING_HOST
 
 if TYPE_CHECKING:
+    from desktop.shell.drawer_card import DrawerCard
     from desktop.shell.window import HostWindow
+
+OF_THE_MANSION = ("ledger", "her-board")
 
 
 class Drawer(QObject):
-    """Opens it, once the screens are known to be apart."""
+    """Opens them, once the screens are known to be apart; one that holds no secret opens at once."""
 
     def __init__(self, host: HostWindow) -> None:
         super().__init__(host)
@@ -22,25 +27,37 @@ class Drawer(QObject):
         self._out: Card | None = None
 
     def commands(self) -> dict[str, Callable[[int], object]]:
-        """What its key does."""
-        return {"drawer": lambda _: self.open()}
+        """What their keys do."""
+        return {id_: lambda _, id_=id_: self.open(id_) for id_ in ("drawer", *OF_THE_MANSION)}  # type: ignore[misc]
 
     @property
     def is_out(self) -> bool:
-        """Whether it lies over the window, covered or not."""
+        """Whether one of them lies over the window, covered or not."""
         card = self._host.cards.card
         return card is not None and card is self._out
 
-    def open(self) -> None:
-        """Lay the drawer over the board, covered."""
-        if not self._host.guard.first(self.open):
-            self._host.cards.show(self._card)
-            self._host.guard.heed()
+    def open(self, id_: str = "drawer") -> None:
+        """Lay one over the board, covered."""
+        if self._is_secret(id_) and self._host.guard.first(partial(self.open, id_)):
+            return
+        self._host.cards.show(partial(self._card, id_))
+        self._host.guard.heed()
 
-    def _card(self) -> Card:
+    def _is_secret(self, id_: str) -> bool:
+        return id_ == "drawer" or self._host.context.session.viewer == KNOWING_HOST
+
+    def _card(self, id_: str) -> Card:
+        card = _kind(id_)(self._host.context, self._host)
+        card.left.connect(self._host.cards.clear)
+        self._out = card if self._is_secret(id_) else None
+        return card
+
+
+def _kind(id_: str) -> type[DrawerCard]:
+    if id_ == "drawer":
         from desktop.shell.drawer_card import DrawerCard
 
-        card = DrawerCard(self._host.context, self._host)
-        card.left.connect(self._host.cards.clear)
-        self._out = card
-        return card
+        return DrawerCard
+    from desktop.shell.panels.hakoonna.covered_cards import HerBoardCard, LedgerCard
+
+    return LedgerCard if id_ == "ledger" else HerBoardCard

@@ -55,10 +55,13 @@ class Glass(QWidget):
         super().__init__()
         self._context = context
         self.is_open = False
-        self._rows = max(1, len(secrets(context)))
-        # As tall as it may ever need: the size tells nothing of what it says.
-        self.setFixedHeight(round((LINES * self._rows + 1) * 1.4 * self._look.size(Role.BODY)))
+        self.setFixedHeight(self._tall())
         self.setAccessibleName(context.say(COVERED))
+
+    def _tall(self) -> int:
+        """As tall as it may ever need: the size tells nothing of what it says."""
+        rows = max(1, len(secrets(self._context)))
+        return round((LINES * rows + 1) * 1.4 * self._look.size(Role.BODY))
 
     @property
     def _look(self) -> Look:
@@ -104,13 +107,14 @@ class DrawerCard(Card):
     """``left`` asks to close it."""
 
     left = Signal()
+    name = NAME
 
     def __init__(self, context: Context, parent: QWidget) -> None:
         super().__init__(context, parent)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setAccessibleName(context.say(NAME))
+        self.setAccessibleName(context.say(self.name))
         self.setAccessibleDescription(context.say(COVERED))
-        self.glass = Glass(context)
+        self.glass = self._glass()
         self.key = Pressed(self)
         self.look, self.shut = Button("main"), Button("ghost")
         for label in self._head():
@@ -119,9 +123,12 @@ class DrawerCard(Card):
         self.content.addLayout(self._buttons())
         self.key.held.connect(lambda: self.glass.uncover(True))
 
+    def _glass(self) -> Glass:
+        return Glass(self.context)
+
     def _head(self) -> tuple[Label, Label]:
         head, who = Label("headline", wrap=True), Label("quiet", "quiet", wrap=True)
-        head.setText(self.context.say(NAME))
+        head.setText(self.context.say(self.name))
         knows = self.context.session.viewer == KNOWING_HOST
         who.setText(self.context.say(ALL_KNOWING if knows else BLIND_HOST))
         return head, who

@@ -27,7 +27,7 @@ WHOLE, WHOLE_IS = says("Tonight's file"), says("holds every secret")
 PUBLIC = says("The first three hold what the audience was shown and nothing else.")
 WRITTEN = says("Written: {file}")
 BUSY = says("The last file is still being written.")
-ENDINGS = {"copy": ".jsonl", "board": ".png", "log": ".txt"}
+ENDINGS = {"copy": ".jsonl", "board": ".png", "log": ".txt", "standing": ".txt"}
 
 
 class Exporting(QObject):
@@ -88,6 +88,10 @@ class Exporting(QObject):
         from desktop import public_copy
 
         session, words = self.context.session, self.context.words
+        if kind == "standing":
+            from desktop.shell.table_check import standing
+
+            return Writing(path, standing.text(session, words))
         if kind == "board":
             image = public_copy.paper()
             return Writing(path, public_copy.drawing(image, session, words), lambda _: public_copy.png(image))

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
+from desktop.shell.doubted import DoubtCard
 from desktop.shell.fate_entry import FateEntry
 from rules.effects import Choice
 from rules.seats import FATE
+from rules.violations import Violation
 
 if TYPE_CHECKING:
     from desktop.shell.window import HostWindow
@@ -51,11 +54,24 @@ class FateDesk(QObject):
     def _make(self, panel: QWidget) -> FateEntry:
         entry = FateEntry(self._host.context, counts=panel is self._host.side)
         entry.gave_up.connect(self._host.board.view.setFocus)
+        entry.doubted.connect(lambda reason: self._ask(entry, reason))
         if panel is self._host.builder:
             self._host.builder.take_in(entry)
         else:
             self._host.side.column.insertWidget(1, entry)
         return entry
+
+    def _ask(self, entry: FateEntry, reason: Violation) -> None:
+        """Whether the answer or the table is right."""
+        self._host.cards.show(lambda: DoubtCard(self._host.context, self._host, reason, partial(self._then, entry)))
+
+    def _then(self, entry: FateEntry, command: str) -> None:
+        self._host.cards.clear()
+        if command:
+            self._host.acts.run(command)
+        else:
+            entry.line.setFocus()
+            entry.line.selectAll()
 
     def _may_take_keyboard(self) -> bool:
         """Only from the board or the panel; not from a page, a card, or a text that is being typed."""

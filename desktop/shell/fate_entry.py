@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from desktop.shell import typed
 from desktop.shell.context import Context
+from desktop.shell.doubted import DOUBTFUL, doubt
 from desktop.shell.fate_line import FateLine
 from desktop.shell.label import Label
 from desktop.shell.parts.look import Look
@@ -29,12 +30,14 @@ MOST = 4
 
 
 class FateEntry(QWidget):
-    """Shown while a question waits whose answers have names; ``gave_up`` gives the keyboard back to the board.
+    """Shown while a question waits whose answers have names; ``gave_up`` gives the keyboard back to the board,
+    ``doubted`` carries why an answer cannot be.
 
     It ``counts`` what is left, where nothing beside it does.
     """
 
     gave_up = Signal()
+    doubted = Signal(object)
 
     def __init__(self, context: Context, counts: bool) -> None:
         super().__init__()
@@ -142,7 +145,7 @@ class FateEntry(QWidget):
         session, number = self._context.session, typed.number(wanted)
         reasons = session.why(Answer(FATE, number)) if number is not None else ()
         near = typed.nearest(session, wanted, typed.options(asked))
-        self._tell(reasons[0] if reasons else NameUnknown(wanted, near))
+        self._tell(reasons[0] if reasons else doubt(session, asked, wanted) or NameUnknown(wanted, near))
 
     def _answer(self, option: str | int) -> None:
         done = self._context.session.answer(option)
@@ -152,3 +155,5 @@ class FateEntry(QWidget):
     def _tell(self, reason: Violation | None) -> None:
         self.fault.show_text(self._context.speech.tell(reason) if reason is not None else "")
         self.fault.setAccessibleName(self.fault.text())
+        if isinstance(reason, DOUBTFUL):
+            self.doubted.emit(reason)

@@ -15,12 +15,18 @@ from desktop.shell.aside import Aside
 from desktop.shell.audience import Audience
 from desktop.shell.banner import Banner
 from desktop.shell.board_area import BoardArea
+from desktop.shell.bots import Bots
+from desktop.shell.breaks import Breaks
 from desktop.shell.cards import Cards
+from desktop.shell.ceremony import Ceremony
 from desktop.shell.context import Context
 from desktop.shell.correction_band import CorrectionBand
 from desktop.shell.drawer import Drawer
+from desktop.shell.ending.ending import Ending
 from desktop.shell.exporting import Exporting
 from desktop.shell.guard import Guard
+from desktop.shell.handing import Handing
+from desktop.shell.her_time import HerTime
 from desktop.shell.hint_bar import HintBar
 from desktop.shell.inquiries import Inquiries
 from desktop.shell.keyboard import Keyboard
@@ -29,10 +35,12 @@ from desktop.shell.pages import Pages
 from desktop.shell.peeking import Peeking
 from desktop.shell.play import Play
 from desktop.shell.recovering import Recovering
+from desktop.shell.rulings.rulings import Rulings
 from desktop.shell.saving import Saving
 from desktop.shell.seat_menu import SeatMenu
 from desktop.shell.side_panel import SidePanel
 from desktop.shell.starting import Starting
+from desktop.shell.table_check.checking import TableCheck
 from desktop.shell.taking_back import TakingBack
 from desktop.shell.tastes import Tastes
 from desktop.shell.top_bar import TopBar
@@ -100,8 +108,13 @@ def _appoint(window: HostWindow) -> None:
     window.starting = Starting(window)
     window.learning = Learning(window)
     window.taking_back = TakingBack(window)
-    window.inquiries = Inquiries(window)
+    window.inquiries, window.rulings = Inquiries(window), Rulings(window)
+    window.table_check = TableCheck(window)
     window.drawer, window.seat_menu, window.peeking = Drawer(window), SeatMenu(window), Peeking(window)
+    window.ending, window.ceremony, window.breaks = Ending(window), Ceremony(window), Breaks(window)
+    window.handing = Handing(window)
+    window.her_time = HerTime(window)
+    window.bots = Bots(window)
     window.acts = Acts(window)
     window.keyboard = Keyboard(window, window.acts.run)
 

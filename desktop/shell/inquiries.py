@@ -13,6 +13,7 @@ from rules.views import PieceId, SpaceId
 
 if TYPE_CHECKING:
     from desktop.shell.card import Card
+    from desktop.shell.panels.hakoonna.narrow import Narrow
     from desktop.shell.window import HostWindow
 
 NO_PIECE = says("No piece stands there.")
@@ -25,6 +26,7 @@ class Inquiries(QObject):
     def __init__(self, window: HostWindow) -> None:
         super().__init__(window)
         self.window = window
+        self._narrow: Narrow | None = None
 
     def commands(self) -> dict[str, Callable[[int], object]]:
         """What the keys ask for."""
@@ -33,6 +35,7 @@ class Inquiries(QObject):
             "history": lambda _: self.history(),
             "who-sees": lambda _: self.who_sees(),
             "who-knows": lambda _: self.who_knows(),
+            "chokes": lambda _: self.chokes(),
         }
 
     # ---- what is meant
@@ -103,6 +106,13 @@ class Inquiries(QObject):
         onward = Row(context.say(ALL), "Shift+V", self.who_knows)
         thing = context.speech.value("", piece or space)
         return who_sees(context, self.window, thing, known, onward, self.window.cards.clear)
+
+    def chokes(self) -> None:
+        """The rooms and doors on every way to a grudge room."""
+        from desktop.shell.panels.hakoonna.narrow import Narrow
+
+        self._narrow = self._narrow or Narrow(self.window)
+        self._narrow.toggle()
 
     def who_knows(self) -> None:
         """All secrets of the table, and who knows them."""

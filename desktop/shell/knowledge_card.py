@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QWidget
 
 from desktop import art
 from desktop.shell.context import Context
@@ -19,11 +19,12 @@ WHO_KNOWS = says("Secrets and who knows them")
 ALL = says("All secrets of this table")
 CLOSE = says("Close")
 NO_SECRETS = says("There is no secret at this table now.")
+MANY = 5
 BARE = says("What it is stays hidden here.")
 
 
 class KnowledgeCard(ListCard):
-    """One paragraph a fact: what it is about, and under it who knows it."""
+    """One paragraph a fact: what it is about, and under it who knows it. Many facts stand in two columns."""
 
     def __init__(
         self, context: Context, parent: QWidget, question: str, known: Sequence[Known], rows: Sequence[Row]
@@ -31,14 +32,27 @@ class KnowledgeCard(ListCard):
         super().__init__(context, parent, question, rows, "info")
         self.told = [line for fact in known for line in (fact.about, *fact.lines)]
         self.setAccessibleDescription("\n".join(self.told))
+        self._columns = 2 if len(known) > MANY else 1
+        halves, half = QHBoxLayout(), -(-len(known) // self._columns)
+        halves.setSpacing(context.px(24))
+        for first in range(0, len(known), half or 1):
+            halves.addLayout(self._column(known[first : first + half]), 1)
+        self.content.insertLayout(1, halves)
+        self.note(context.say(BARE if known else NO_SECRETS))
+
+    @property
+    def wide(self) -> int:
+        return super().wide * self._columns
+
+    def _column(self, known: Sequence[Known]) -> QGridLayout:
         grid = QGridLayout()
-        grid.setHorizontalSpacing(context.px(12))
+        grid.setHorizontalSpacing(self.context.px(12))
         grid.setVerticalSpacing(2)
         grid.setColumnStretch(1, 1)
         for fact in known:
             self._tell(grid, fact)
-        self.content.insertLayout(1, grid)
-        self.note(context.say(BARE if known else NO_SECRETS))
+        grid.setRowStretch(grid.rowCount(), 1)
+        return grid
 
     def _tell(self, grid: QGridLayout, fact: Known) -> None:
         row = grid.rowCount()

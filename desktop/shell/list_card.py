@@ -1,17 +1,22 @@
-"""A card with a question and numbered answers; digits or Enter choose, Esc closes."""
+"""A card with a question and numbered answers; digits or Enter choose, Esc closes.
+
+More answers than there are digits lie side by side, and those beyond the digits have no number.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
 from desktop.shell.card import Card
 from desktop.shell.context import Context
 from desktop.shell.label import Label
+
+DIGITS = 9
 
 
 class Row(NamedTuple):
@@ -35,8 +40,20 @@ class ListCard(Card):
         head.setText(question)
         self.content.addWidget(head)
         self.rows: list[QPushButton] = [self._row(number, row) for number, row in enumerate(rows, 1)]
-        for button in self.rows:
-            self.content.addWidget(button)
+        self._abreast = 2 if len(rows) > DIGITS else 1
+        self._lay()
+
+    def _lay(self) -> None:
+        grid, down = QGridLayout(), -(-len(self.rows) // self._abreast)
+        grid.setSpacing(self.content.spacing())
+        for at, button in enumerate(self.rows):
+            grid.addWidget(button, at % down, at // down)
+        self.content.addLayout(grid)
+
+    @property
+    def wide(self) -> int:
+        """The width of the frame, with room for each column."""
+        return super().wide * self._abreast
 
     def note(self, text: str) -> None:
         """A quiet line below the answers."""
@@ -58,10 +75,23 @@ class ListCard(Card):
         for label, text in ((key, str(number)), (title, row.title), (note, row.note)):
             label.setText(text)
             line.addWidget(label, 1 if label is title else 0, Qt.AlignmentFlag.AlignVCenter)
+        key.setVisible(number <= DIGITS)
         for label in button.findChildren(Label):
             label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         button.clicked.connect(lambda: row.act())
         return button
+
+    def size_of_frame(self) -> QSize:
+        """How large the frame will be; an answer of several lines has room for them."""
+        gaps = 2 * self.context.px(20) + (self._abreast - 1) * self.content.spacing()
+        inside = (self.wide - gaps) // self._abreast
+        for button in self.rows:
+            for label in (button, *button.findChildren(Label)):
+                label.ensurePolished()
+            line = button.layout()
+            if line is not None:
+                button.setMinimumHeight(max(button.minimumHeight(), line.heightForWidth(inside)))
+        return super().size_of_frame()
 
     def take_focus(self) -> None:
         """Let the keyboard begin at the first answer."""
@@ -70,7 +100,7 @@ class ListCard(Card):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         number = event.key() - Qt.Key.Key_0
         if event.modifiers() in (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifier):
-            if 0 < number <= min(9, len(self.rows)):
+            if 0 < number <= min(DIGITS, len(self.rows)):
                 self.rows[number - 1].click()
                 return
             focused = next((row for row in self.rows if row.hasFocus()), None)

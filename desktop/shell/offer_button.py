@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVB
 
 from desktop import art
 from desktop.shell.context import Context
-from desktop.shell.deeds import Deed
+from desktop.shell.deed import Deed
 from desktop.shell.label import Label
 from desktop.shell.style import say, tall
 
@@ -20,6 +20,7 @@ class OfferButton(QPushButton):
         super().__init__()
         self.context = context
         self.deed: Deed | None = None
+        self.number = 0
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.key = Label("key")
         self.sign = QLabel()
@@ -47,10 +48,10 @@ class OfferButton(QPushButton):
 
     def show_deed(self, deed: Deed, number: int) -> None:
         """Show a deed under a number; 0 gives it no key."""
-        self.deed = deed
+        self.deed, self.number = deed, number
         self.key.show_text(str(number) if 0 < number < 10 else "")
         self.title.setText(deed.title)
-        self.note.show_text(deed.note)
+        self.note.show_text("?" if deed.asks else deed.note)
         self.reason.show_text(" ".join(deed.reasons))
         self.setAccessibleName(deed.title)
         self.setAccessibleDescription(" ".join((deed.note, *deed.reasons)).strip())

@@ -2,16 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from desktop.session import Session
 from rules.games import shelf
-from rules.hakoonna.state import GRAY, Public
+from rules.hakoonna.counting import hopeless
+from rules.hakoonna.state import BEFORE_PLAY, GRAY, HAKO, Public
+from rules.hakoonna.views import HakoView
 from rules.messages import says
+from rules.offers import Form
 
-SETTING_UP = ("start", "build", "ready", "deal")
+SETTING_UP = BEFORE_PLAY
 BUILDING = ("build", "ready")
 VISITORS = ("noise", "tower", "act")
+END = "end-time"
+FIRST = ("stack", "walk", "open")
+HOPELESS = says("No way to win is left. Suggest a surrender.")
+LAST = ("give", "try-safe", "take-from-gray", "pass", "talk", "agree", "surrender")
 
 
 class Pill(NamedTuple):
@@ -37,6 +45,11 @@ def public(session: Session) -> Public:
 def building(session: Session) -> bool:
     """Whether the mansion is still being laid."""
     return public(session).phase in BUILDING
+
+
+def eyes_shut(session: Session) -> bool:
+    """Whether it is Hako Onna's time."""
+    return public(session).phase == "hako"
 
 
 def pills(session: Session) -> list[Pill]:
@@ -71,6 +84,14 @@ _NOW = {
 }
 
 
+def advice(session: Session) -> str:
+    """What the host is advised of, as a message: to suggest a surrender where nothing can be won any more (U-32)."""
+    view = session.seen()
+    if not isinstance(view, HakoView) or view.public.options.auto_impossible == "silent":
+        return ""
+    return HOPELESS if hopeless(session.book.content, view) else ""
+
+
 def title(session: Session) -> Line:
     """What the table is: a game, or a lesson about it."""
     name = shelf()[session.match.header.game].name
@@ -97,3 +118,21 @@ def noise_at_hand(session: Session) -> tuple[str, ...]:
     """The results of stacking that the table may tell at once, when it has the cardboard tower."""
     by_hand = session.match.fate.source("noise") == "cardboard"
     return ("held", "fell") if by_hand and public(session).options.noise == "tower" else ()
+
+
+def rows(seat: str, forms: Sequence[Form]) -> list[tuple[Form, ...]]:
+    """What a seat may try, each action with a row in its place; all that uses a tile or an item has one together."""
+    by_action: dict[str, list[Form]] = {}
+    for form in forms:
+        by_action.setdefault(form.action, []).append(form)
+    used = sorted(by_action.keys() - {*FIRST, *LAST}, key=list(by_action).index)
+    whole = [[form for action in used for form in by_action[action]]] if used and seat != HAKO else []
+    hers = sorted(used, key=lambda action: action == END) if seat == HAKO else []
+    order = [*(by_action.get(one, []) for one in (*FIRST, *hers)), *whole, *(by_action.get(one, []) for one in LAST)]
+    return [row for forms in order for row in _together(forms)]
+
+
+def _together(forms: Sequence[Form]) -> list[tuple[Form, ...]]:
+    """What has nothing to be chosen is done at once, and has a row of its own."""
+    chosen = tuple(form for form in forms if form.holes)
+    return [*((form,) for form in forms if not form.holes), *([chosen] if chosen else [])]

@@ -11,19 +11,22 @@ from PySide6.QtWidgets import QWidget
 from desktop.scene.board_scene import BoardScene
 from desktop.scene.light import Light
 from desktop.session import Meanings, Session
+from desktop.shell import secrecy
 from desktop.shell.by_hand import bar, put
 from desktop.shell.context import Context
 from desktop.shell.correcting import Correcting
-from desktop.shell.fillings import Filled, fillings, legal, nearest
+from desktop.shell.entry import Entry, Pick, is_place, picks
+from desktop.shell.fillings import Trying, Way, fillings, nearest, possible
 from desktop.shell.lighting import lights
 from desktop.shell.stage import Stage
-from rules.actions import Action, Value
-from rules.engine import Refused, Step
+from rules.actions import Action, Attest, Value
+from rules.engine import Refused, Step, answer_form
 from rules.events import Correction
 from rules.messages import says
 from rules.offers import Flag, Form
+from rules.seats import SeatId
 from rules.views import PieceId, SpaceId
-from rules.violations import Nowhere, SamePlace
+from rules.violations import NotAttested, Nowhere, SamePlace
 
 HOVER_MS = 250
 
@@ -46,19 +49,14 @@ class Meant(NamedTuple):
     space: SpaceId
 
 
-class Entry(NamedTuple):
-    """An action begun at the panel: its value is still to be chosen."""
-
-    form: Form
-    choices: tuple[Filled, ...]
-    lifted: bool
-
-
 class Play(QObject):
     """``told`` is one line for the prompt; ``settled`` puts any card away.
 
+    ``further`` says that the offers beyond the nine keys are shown.
+
     ``commanded`` carries the id of a command that a row of the action bar stands for, ``leaving`` a piece that was
-    dropped beside the board by hand.
+    dropped beside the board by hand. ``asking`` carries a refusal that only waits for the table's word, ``showing`` the
+    seat to which alone what is asked now may be shown.
     """
 
     refused = Signal(object)
@@ -69,11 +67,14 @@ class Play(QObject):
     entered = Signal()
     commanded = Signal(str)
     leaving = Signal(str)
+    asking = Signal(object)
+    showing = Signal(str)
 
     def __init__(self, context: Context) -> None:
         super().__init__()
         self.context = context
-        self.entry: Entry | None = None
+        self._entries: list[Entry] = []
+        self.further = False
         self.correcting = Correcting(context)
         self.scene = BoardScene(self._lights, context.theme)
         self.stage = Stage(context, self.scene)
@@ -86,6 +87,7 @@ class Play(QObject):
         self._listen()
 
     def _listen(self) -> None:
+        self.scene.confirm = self.confirm
         self.scene.dropped.connect(self.drop)
         self.scene.hovered.connect(self.hover)
         self.scene.cancelled.connect(self.put_back)
@@ -113,9 +115,13 @@ class Play(QObject):
     def _settle(self) -> None:
         self._hover.stop()
         self.close_entry()
+        self.look_further(False)
         self.last = None
         self.settled.emit()
         self.told.emit("")
+        question = self._question_of_places()
+        if question is not None:
+            self._light(picks(self.session, question))
 
     # ---- dragging
 
@@ -144,7 +150,8 @@ class Play(QObject):
             self.tell(" ".join(self.context.speech.tell(reason) for reason in refusal.refused.violations))
             return
         self.last = refusal
-        self.refused.emit(refusal)
+        untold = all(isinstance(reason, NotAttested) for reason in refusal.refused.violations)
+        (self.asking if untold else self.refused).emit(refusal)
 
     def tell(self, line: str) -> None:
         """One line for the prompt."""
@@ -209,6 +216,11 @@ class Play(QObject):
             self.refuse(Refusal(done, self.piece_of(action.seat), "", button))
         return isinstance(done, Step)
 
+    def attest(self, refusal: Refusal, told: Attest) -> None:
+        """The table has told what was missing: go on with what was tried."""
+        if isinstance(self.session.play(told), Step) and refusal.refused.action is not None:
+            self.attempt(refusal.refused.action)
+
     def attempt_all(self, action: Action, answer: Value, button: QWidget | None = None) -> None:
         """An action and the table's answer to what it asks, undone together."""
         if self.attempt(action, button) and self.session.asked() is not None:
@@ -264,46 +276,137 @@ class Play(QObject):
         self.scene.select(self.correcting.room)
         self.entered.emit()
 
-    # ---- an action in two steps
+    # ---- an action in several steps
+
+    @property
+    def entry(self) -> Entry | None:
+        """What was begun at the panel, as far as it has come."""
+        return self._entries[-1] if self._entries else None
 
     def begin(self, form: Form, button: QWidget | None = None) -> None:
         """An offer was taken: play it, or ask for what is missing."""
         filled = fillings(self.session, form)
-        choices = legal(filled)
+        choices = possible(filled)
         if not choices or not form.holes or isinstance(form.holes[0].domain, Flag):
             self.attempt((choices or (nearest(filled),))[0].action, button)
             return
         self.close_entry()
-        lifted = self._lift(form, choices)
-        self.entry = Entry(form, choices, lifted)
-        if not lifted:
+        one_hole = len(form.holes) == 1
+        self._enter(Entry((Way(form),), lifted=one_hole and self._lift(form.seat, [one.value for one in choices])))
+        self._pass_by()
+
+    def begin_one_of(self, forms: Iterable[Form], whole: bool = True, button: QWidget | None = None) -> None:
+        """Several offers were taken together: which one is chosen next. Where none is possible, why not."""
+        ways = tuple(Way(form) for form in forms)
+        trying = Trying(self.session)
+        best = tuple(one for way in ways for one in trying.best(way.form))
+        if best and not possible(best):
+            self.attempt(nearest(best).action, button)
+            return
+        self.close_entry()
+        self._enter(Entry(ways, whole))
+        self._pass_by()
+
+    def question(self) -> Entry | None:
+        """The open question as an entry, where this window may answer it."""
+        asked = self.session.asked()
+        if asked is None or secrecy.is_withheld(self.session):
+            return None
+        return Entry((Way(answer_form(asked)),))
+
+    def _enter(self, entry: Entry) -> None:
+        found = picks(self.session, entry)
+        self._entries.append(entry)
+        if not entry.lifted:
             self.settled.emit()
-            self.scene.light({str(one.value): Light.LEGAL for one in choices})
+            self._light(found)
         self.entered.emit()
 
-    def _lift(self, form: Form, choices: tuple[Filled, ...]) -> bool:
+    def _light(self, found: Iterable[Pick]) -> None:
+        spaces = {space.id: space for space in self.session.picture().spaces}
+        shown = [pick for pick in found if is_place(pick, spaces)]
+        self.scene.light({pick.room or str(pick.value): _shine(pick) for pick in shown})
+
+    def _lift(self, seat: SeatId, values: list[object]) -> bool:
         rooms = {space.id for space in self.session.picture().spaces if not space.within}
-        piece = self.piece_of(form.seat)
-        if piece and all(one.value in rooms for one in choices):
+        piece = self.piece_of(seat)
+        if piece and all(value in rooms for value in values):
             self.scene.lift(piece)
             return True
         return False
+
+    def pick(self, pick: Pick, button: QWidget | None = None) -> None:
+        """Choose what comes next in an entry; what is refused says why."""
+        entry = self.entry or self.question() or Entry(pick.ways)
+        several = entry.several
+        if not pick.best.possible:
+            self.attempt(pick.best.action, button)
+        elif pick.room:
+            self._enter(entry._replace(room=pick.room))
+        elif several is not None and not pick.done:
+            self._take_one_more(entry, pick)
+        else:
+            self._go_on(pick.ways, button)
+
+    def _take_one_more(self, entry: Entry, pick: Pick) -> None:
+        """So many as there must be are enough, where there may be no more."""
+        value, several = pick.value, entry.several
+        assert isinstance(value, str | int)
+        assert several is not None
+        picked = tuple(one for one in entry.picked if one != value) if pick.picked else (*entry.picked, value)
+        if several.low == several.high == len(picked):
+            self._go_on((entry.ways[0].on(picked),))
+        else:
+            self._enter(entry._replace(picked=picked))
+
+    def _go_on(self, ways: tuple[Way, ...], button: QWidget | None = None) -> None:
+        entry = Entry(ways)
+        if len(ways) == 1 and ways[0].hole is None:
+            self.attempt(picks(self.session, entry)[0].best.action, button)
+            return
+        self._enter(entry)
+        self._pass_by()
+
+    def _pass_by(self) -> None:
+        """Where a single place is certain and more is to be chosen, nobody has to point at it."""
+        entry = self.entry
+        spaces = {space.id: space for space in self.session.picture().spaces}
+        found = picks(self.session, entry) if entry is not None and entry.several is None else ()
+        certain = [pick for pick in found if pick.value in spaces and not pick.best.reasons]
+        only = len(found) == sum(pick.value in spaces for pick in found) and len(certain) == 1
+        if only and certain[0].ways[0].hole is not None:
+            self._entries.pop()
+            self._go_on(certain[0].ways)
+
+    def confirm(self) -> bool:
+        """Enough of several are chosen; whether that was so."""
+        entry = self.entry
+        if entry is None or not entry.enough:
+            return False
+        self._go_on((entry.ways[0].on(entry.picked),))
+        return True
 
     def choose(self, space: SpaceId) -> None:
         """A space was clicked; it counts when one is being chosen, or set by hand."""
         if self.correcting.on:
             self._by_hand(self.correcting.touch(space))
             return
-        if self.entry is None:
-            return
-        for one in self.entry.choices:
-            if one.value == space:
-                self.attempt(one.action)
+        entry = self.entry or self._question_of_places()
+        for one in picks(self.session, entry) if entry is not None else ():
+            if space and space in (one.value, one.room):
+                self.pick(one)
                 return
+
+    def _question_of_places(self) -> Entry | None:
+        """An open question that is answered by a place of the board."""
+        entry = self.question() if not secrecy.asked_alone(self.session) else None
+        spaces = {space.id: space for space in self.session.picture().spaces}
+        found = picks(self.session, entry) if entry is not None else ()
+        return entry if any(is_place(pick, spaces) for pick in found) else None
 
     def close_entry(self) -> bool:
         """Leave an action that was begun; whether there was any."""
-        entry, self.entry = self.entry, None
+        entry, self._entries = self.entry, []
         if entry is None:
             return False
         if not entry.lifted:
@@ -316,7 +419,19 @@ class Play(QObject):
         if self.scene.hand.piece:
             self.scene.cursor_cancel()
             return True
-        return self.close_entry() or self.correcting.back()
+        if len(self._entries) > 1:
+            self._entries.pop()
+            self._enter(self._entries.pop())
+            return True
+        return self.close_entry() or self.look_further(False) or self.correcting.back()
+
+    def look_further(self, on: bool) -> bool:
+        """Show the offers that have no room among the nine, or the nine again; whether that is new."""
+        changed, self.further = self.further != on, on
+        if changed:
+            self.settled.emit()
+            self.entered.emit()
+        return changed
 
     def reach(self) -> None:
         """Show where the piece whose turn it is may go; once more takes it away."""
@@ -325,6 +440,12 @@ class Play(QObject):
             self.scene.light({})
         else:
             self.scene.light(lights(self.session, piece))
+
+
+def _shine(pick: Pick) -> Light:
+    if not pick.best.possible:
+        return Light.DARK
+    return Light.ASKS if pick.best.reasons else Light.LEGAL
 
 
 WENT_BACK = says("{piece} went back to {place}.")

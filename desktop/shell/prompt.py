@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop.commands import BY_ID
-from desktop.shell import phases
+from desktop.shell import phases, secrecy
+from desktop.shell.bots import whose
 from desktop.shell.context import Context
 from desktop.shell.correcting import Correcting
+from desktop.shell.entry import Entry
 from desktop.shell.label import Label
 from desktop.shell.play import Play
+from desktop.speech import holes
 from rules.effects import Choice
 from rules.messages import says
+from rules.seats import FATE, HOST
 from rules.tags import tag_of
 
 NAME = says("What now")
@@ -20,13 +26,22 @@ NOW_ROLE = says("Now · {role}")
 ASKED = says("Ask the table")
 CHOOSE = says("Choose on the board or by number. Backspace goes back.")
 OVER = says("Game over")
+DECIDES = says("{seat} decides")
+ALONE = says("Only {seat} may see this.")
+SECRET = says("Nobody at this window may see this.")
+ABOUT = {
+    "shadow": says("The place: {shadow}."),
+    "tile": says("There lies: {tile}."),
+    "numbers": says("Numbers: {numbers}."),
+}
 WHAT = says("What is set by hand")
 BLOCKED = says("Nothing is legal here. {why}")
+BOT = says("The program plays this seat. Undo stops it.")
 NUMBER = says("Drag, click, or choose by number.")
 
 
 class Prompt(QWidget):
-    """Small line, name, what now; below them, when there is one, a line that the board has to say."""
+    """Small line, name, what now; below them, when there is any, an advice and a line that the board has to say."""
 
     def __init__(self, context: Context, play: Play) -> None:
         super().__init__()
@@ -35,11 +50,12 @@ class Prompt(QWidget):
         self.small = Label("quiet", "quiet")
         self.who = Label("title", wrap=True)
         self.what = Label("body", "quiet", wrap=True)
+        self.advice = Label("body", "info", wrap=True)
         self.line = Label("body", "info", wrap=True)
         column = QVBoxLayout(self)
         column.setContentsMargins(4, 0, 4, 0)
         column.setSpacing(context.px(4))
-        for label in (self.small, self.who, self.what, self.line):
+        for label in (self.small, self.who, self.what, self.advice, self.line):
             column.addWidget(label)
         self.line.hide()
         context.changed.connect(self.refresh)
@@ -59,6 +75,8 @@ class Prompt(QWidget):
     def refresh(self) -> None:
         """Show what is to be done now."""
         self.setAccessibleName(self.context.say(NAME))
+        advice = phases.advice(self.context.session)
+        self.advice.show_text(self.context.say(advice) if advice else "")
         asked = self.context.session.asked()
         if self.play.correcting.on:
             self._by_hand(self.play.correcting)
@@ -68,10 +86,29 @@ class Prompt(QWidget):
             self._turn()
 
     def _ask(self, asked: Choice) -> None:
-        title = self.context.speech.title(tag_of(asked))
-        self.small.show_text(self.context.say(ASKED))
+        """A question that this window may not ask whole says for whom it is, and no more than everybody knows."""
+        speech, session = self.context.speech, self.context.session
+        title = speech.title(tag_of(asked))
+        self.small.show_text(self._whom(asked))
         self.who.show_text(title[:1].upper() + title[1:])
-        self.what.show_text(self.context.speech.tell(asked))
+        if secrecy.is_withheld(session):
+            alone = secrecy.asked_alone(session)
+            self.what.show_text(self._say_of(ALONE if alone else SECRET, alone))
+        else:
+            self.what.show_text(" ".join((*self._about(asked), speech.tell(asked))))
+
+    def _whom(self, asked: Choice) -> str:
+        return self.context.say(ASKED) if asked.seat in (FATE, HOST) else self._say_of(DECIDES, asked.seat)
+
+    def _about(self, asked: Choice) -> Iterator[str]:
+        """What a question to a seat is about and does not name itself; Fate's tells only what may be answered."""
+        for hole, message in ABOUT.items():
+            value = getattr(asked, hole, None)
+            if value and asked.seat != FATE and hole not in holes(asked.message):
+                yield self.context.say(message, {hole: self.context.speech.value(hole, value)})
+
+    def _say_of(self, message: str, seat: str) -> str:
+        return self.context.say(message, {"seat": self.context.speech.value("seat", seat)} if seat else {})
 
     def _by_hand(self, mode: Correcting) -> None:
         chosen = mode.held or mode.placing or mode.room
@@ -88,8 +125,17 @@ class Prompt(QWidget):
         small = say(NOW_ROLE, {"role": say(role)}) if role else say(NOW)
         self.small.show_text("" if over else small)
         self.who.show_text(say(OVER) if over else self._name(turn))
-        now = phases.what_now(session)
-        self.what.show_text(say(CHOOSE) if self.play.entry is not None else say(now.message, now.values))
+        now = phases.what_now(session) if not whose.next_bot(session) else phases.Line(BOT, {})
+        entry = self.play.entry
+        self.what.show_text(say(now.message, now.values) if entry is None else self._begun(entry))
+
+    def _begun(self, entry: Entry) -> str:
+        """What was begun, where it is one thing, and how it goes on."""
+        actions = {way.form.action for way in entry.ways}
+        titles = [self.context.speech.title(action) for action in actions] if len(actions) == 1 else []
+        chosen = [self.context.speech.heading(one) for one in entry.ways[0].values if isinstance(one, str) and one]
+        told = ": ".join(filter(None, (*titles, ", ".join(chosen))))
+        return ". ".join(filter(None, (told, self.context.say(CHOOSE))))
 
     def _name(self, seat: str) -> str:
         called = self.context.speech.name(seat) if seat else ""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal, SignalInstance
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from desktop import art
@@ -17,6 +17,7 @@ from rules.violations import Violation
 NAME = says("Why not")
 INSTEAD = says("What you can do instead")
 OVERRULE = says("Put all the same")
+RULE = says("Rule card")
 TOLD = says("Yes, checked at the table")
 MOST = 4
 
@@ -26,6 +27,7 @@ class RefusalCard(Card):
 
     taken = Signal(object)
     overruling = Signal()
+    ruling = Signal()
 
     def __init__(self, context: Context, parent: QWidget, refusal: Refusal) -> None:
         super().__init__(context, parent, "refuse")
@@ -98,8 +100,27 @@ class RefusalCard(Card):
         for row, reason in enumerate(refusal.refused.violations):
             self._rule(rules, row, reason)
         self.content.addLayout(rules)
-        if overrulable(refusal) and self.context.session.lesson is None:
-            self.content.addWidget(self._overrule(), 0, Qt.AlignmentFlag.AlignRight)
+        self._house_rules(refusal.refused.violations)
+        if self.context.session.lesson is None:
+            self.content.addLayout(self._ways(refusal))
+
+    def _house_rules(self, reasons: tuple[Violation, ...]) -> None:
+        from desktop.shell.rulings.told import cited
+
+        for told in dict.fromkeys(told for reason in reasons for told in cited(self.context, reason)):
+            chip = Label("chip", wrap=True)
+            chip.setText(told)
+            self.content.addWidget(chip)
+
+    def _ways(self, refusal: Refusal) -> QHBoxLayout:
+        """To the card of the rule, and past it."""
+        row = QHBoxLayout()
+        row.setSpacing(self.context.px(8))
+        row.addWidget(self._button(RULE, "R", self.ruling))
+        row.addStretch(1)
+        if overrulable(refusal):
+            row.addWidget(self._button(OVERRULE, "Shift+Enter", self.overruling))
+        return row
 
     def _rule(self, rules: QGridLayout, row: int, reason: Violation) -> None:
         chip, source = Label("chip"), Label("quiet", "quiet", wrap=True)
@@ -108,12 +129,12 @@ class RefusalCard(Card):
         rules.addWidget(chip, row, 0, Qt.AlignmentFlag.AlignTop)
         rules.addWidget(source, row, 1)
 
-    def _overrule(self) -> QPushButton:
-        button = QPushButton(self.context.say(OVERRULE))
-        button.setAccessibleName(self.context.say(OVERRULE))
+    def _button(self, title: str, key: str, wanted: SignalInstance) -> QPushButton:
+        button = QPushButton(self.context.say(title))
+        button.setAccessibleName(self.context.say(title))
         button.setMinimumHeight(max(36, self.context.px(40)))
-        button.setToolTip("Shift+Enter")
-        button.clicked.connect(self.overruling)
+        button.setToolTip(key)
+        button.clicked.connect(wanted)
         return button
 
     def take_focus(self) -> None:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from desktop.shell.context import Context
 from rules.messages import says
-from rules.remarks import Peeked, Remark
+from rules.remarks import Peeked, Remark, Reminded, Ruled
 from rules.seats import AUDIENCE
 
+REMINDED = says("Reminder to {who} ({n})")
 TAKEN_BACK = says("Taken back, though the audience had seen it: {what}")
 
 
@@ -14,6 +15,12 @@ def told(context: Context, remark: Remark) -> str:
     """The sentence of a remark."""
     if isinstance(remark, Peeked):
         return context.speech.tell(remark)
+    if isinstance(remark, Ruled):
+        from desktop.shell.rulings.told import sentence
+
+        return sentence(context, remark)
+    if isinstance(remark, Reminded):
+        return context.say(REMINDED, {"who": context.speech.value("", remark.who), "n": remark.count})
     return context.say(TAKEN_BACK, {"what": " ".join(shown(context, remark.steps))})
 
 

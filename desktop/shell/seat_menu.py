@@ -9,19 +9,24 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
-from desktop.commands import BY_ID, NOT_YET
+from desktop.commands import BY_ID
+from desktop.shell.away.away import Away
+from desktop.shell.away.late import Late
 from desktop.shell.card import Card
 from desktop.shell.list_card import ListCard, Row
 from rules.messages import says
+from rules.remarks import Reminded
 from rules.seats import SeatId
 
 if TYPE_CHECKING:
     from desktop.shell.window import HostWindow
 
 RENAME = says("Rename")
-AWAY, WARN = says("Leaves the seat"), says("Reminder to all")
+AWAY, WARN, TIMES = says("Leaves the seat"), says("Reminder to all"), says("so far: {n}")
 WHICH = says("Seats: which one?")
 NO_SECRET = says("has none")
+AGAIN, HAND = says("Look again at what it knows"), says("Hand over: it is asked")
+WHOM = says("Show to one: to whom?")
 NOTHING_TO_SHOW = says("{who} has no secret that the program knows of.")
 
 
@@ -31,11 +36,12 @@ class SeatMenu(QObject):
     def __init__(self, host: HostWindow) -> None:
         super().__init__(host)
         self._host = host
+        self._away, self._late = Away(host), Late(host)
         host.side.seats.asked.connect(self.open)
 
     def commands(self) -> dict[str, Callable[[int], object]]:
         """What its key does."""
-        return {"to-seats": lambda _: self.go()}
+        return {"to-seats": lambda _: self.go(), **self._late.commands()}
 
     def go(self) -> None:
         """Take the keyboard to the seats."""
@@ -61,20 +67,55 @@ class SeatMenu(QObject):
 
     def _menu(self, seat: SeatId) -> ListCard:
         context, host = self._host.context, self._host
-        say, later = context.say, context.say(NOT_YET)
-        has_secret = seat in host.acts.secret_seats()
+        say = context.say
         rows = (
-            Row(say(RENAME), "", partial(self._rename, seat)),
-            Row(say(BY_ID["show-to-one"].title), "F12" if has_secret else say(NO_SECRET),
-                partial(self._show, seat), not has_secret),
+            Row(say(RENAME), "", partial(self.rename, seat)),
+            self._secret(seat),
             Row(say(BY_ID["peek"].title), "", partial(host.peeking.begin, seat)),
-            Row(say(AWAY), later, self._later, True),
-            Row(say(WARN), later, self._later, True),
-        )  # fmt: skip
+            Row(say(AWAY), "", partial(self._away.ask, seat)),
+            Row(say(WARN), self._reminders(seat), partial(self._remind, seat)),
+            Row(say(BY_ID["late"].title), "", self._late.ask),
+            *self._asked(seat),
+        )
         return ListCard(context, host, context.speech.heading(seat), rows)
 
-    def _later(self) -> None:
-        self._host.play.tell(self._host.context.say(NOT_YET))
+    def _secret(self, seat: SeatId) -> Row:
+        say, seats = self._host.context.say, self._host.acts.secret_seats()
+        title = say(AGAIN if len(seats) > 1 else BY_ID["show-to-one"].title)
+        has_one = seat in seats
+        return Row(title, "F12" if has_one else say(NO_SECRET), partial(self._show, seat), not has_one)
+
+    def _asked(self, seat: SeatId) -> list[Row]:
+        """A seat with secrets answers by itself."""
+        host, asked = self._host, self._host.context.session.asked()
+        if asked is None or asked.seat != seat or seat not in host.acts.secret_seats():
+            return []
+        return [Row(host.context.say(HAND), "F12", partial(host.hand_to, seat))]
+
+    def ask_whom(self, seats: list[SeatId]) -> None:
+        """Which of those with a secret may look."""
+        self._host.cards.show(lambda: self._whom(seats))
+
+    def _whom(self, seats: list[SeatId]) -> ListCard:
+        context = self._host.context
+        rows = [Row(context.speech.heading(seat), "", partial(self._show, seat)) for seat in seats]
+        return ListCard(context, self._host, context.say(WHOM), rows)
+
+    def _reminders(self, seat: SeatId) -> str:
+        given = len([one for one in self._given() if one.who == seat])
+        return self._host.context.say(TIMES, {"n": given}) if given else ""
+
+    def _given(self) -> list[Reminded]:
+        return [remark for _, remark in self._host.context.session.match.remarks if isinstance(remark, Reminded)]
+
+    def _remind(self, seat: SeatId) -> None:
+        """Who it is and what was said stays in the host's log; the audience reads that there was a reminder."""
+        self._host.cards.clear()
+        before = len([one for one in self._given() if one.who == seat])
+        self._host.context.session.remark(Reminded(seat, before + 1))
+        hall = self._host.audience.hall
+        if hall is not None:
+            hall.window.remind()
 
     def _show(self, seat: SeatId) -> None:
         if seat in self._host.acts.secret_seats():
@@ -84,7 +125,8 @@ class SeatMenu(QObject):
             who = {"who": self._host.context.speech.value("", seat)}
             self._host.play.tell(self._host.context.say(NOTHING_TO_SHOW, who))
 
-    def _rename(self, seat: SeatId) -> None:
+    def rename(self, seat: SeatId) -> None:
+        """Ask what a seat is called from now on."""
         from desktop.shell.rename_card import RenameCard
 
         def card() -> Card:

@@ -6,9 +6,12 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QContextMenuEvent, QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from desktop import art
 from desktop.shell.context import Context
+from desktop.shell.held_tiles import HeldTiles
 from desktop.shell.label import Label
+from desktop.shell.parts.look import Look
+from desktop.shell.phases import public
+from desktop.shell.seat_signs import SeatSigns, Signs, figure, signs
 from rules.messages import says
 from rules.seats import Seat, SeatId
 
@@ -17,7 +20,9 @@ CLOCKWISE = says("clockwise")
 AT = says("{who}, in {place}")
 TURN = says("{who}, in {place}, whose turn it is")
 MENU = says("The Menu key, or the right button, tells what can be done.")
+HELD = says("Tiles: {n}.")
 ROW, COLUMNS = 56, 2
+NO_SIGNS = Signs()
 ENTERS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Up: -COLUMNS, Qt.Key.Key_Down: COLUMNS}
 
@@ -40,31 +45,50 @@ class SeatRow(QWidget):
         self.figure.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.name = Label("seat")
         self.place = Label("quiet", "quiet")
+        self.signs, self.tiles = SeatSigns(), HeldTiles()
+        above = QHBoxLayout()
+        above.setSpacing(2)
+        above.addWidget(self.name)
+        above.addStretch(1)
+        above.addWidget(self.signs)
+        below = QHBoxLayout()
+        below.setSpacing(2)
+        below.addWidget(self.place)
+        below.addStretch(1)
+        below.addWidget(self.tiles)
         words = QVBoxLayout()
         words.setSpacing(0)
         words.addStretch(1)
-        words.addWidget(self.name)
-        words.addWidget(self.place)
+        words.addLayout(above)
+        words.addLayout(below)
         words.addStretch(1)
         self.box = QHBoxLayout(self)
         self.box.addWidget(self.figure)
         self.box.addLayout(words, 1)
 
-    def show_seat(self, seat: Seat, place: str, now: bool) -> None:
-        """Show who sits here and where the piece is."""
+    def show_seat(self, seat: Seat, place: str, now: bool, held: int = 0, shown: Signs = NO_SIGNS) -> None:
+        """Show who sits here, where the piece is, how many tiles lie before it and what lies open there."""
         self.now = now
         px, speech = self.context.px, self.context.speech
         name = speech.name(seat.id)
         self.name.setText(name[:1].upper() + name[1:])
-        self.place.show_text(place[:1].upper() + place[1:])
-        self.figure.setPixmap(art.pixmap(seat.look, max(28, px(42)), self.devicePixelRatioF()))
-        self.figure.setFixedWidth(max(28, px(42)))
-        self.box.setContentsMargins(max(8, px(14)), 1, max(6, px(10)), 1)
-        self.box.setSpacing(max(6, px(10)))
+        below = place or shown.line
+        self.place.show_text(below[:1].upper() + below[1:])
+        wide = max(28, px(42))
+        self.figure.setPixmap(figure(seat.look, wide, self.devicePixelRatioF(), shown.talk, self.context.theme))
+        self.figure.setFixedWidth(wide)
+        self.box.setContentsMargins(max(8, px(14)), 1, max(4, px(6)), 1)
+        self.box.setSpacing(max(5, px(9)))
         self.setMinimumHeight(max(40, px(ROW)))
         told = {"who": speech.value("", seat.id), "place": place}
         self.setAccessibleName(self.context.say(TURN if now else AT, told) if place else name)
-        self.setAccessibleDescription(self.context.say(MENU))
+        tiles = self.context.say(HELD, {"n": held}) if held else ""
+        self.setAccessibleDescription(
+            " ".join(filter(None, (f"{shown.line}." if shown.line else "", tiles, shown.told, self.context.say(MENU))))
+        )
+        look = Look(self.context.theme, self.context.scale)
+        self.tiles.lay(held, look)
+        self.signs.lay(shown, look)
         self.update()
 
     # ---- its menu
@@ -174,4 +198,6 @@ class Seats(QWidget):
     def _show(self, row: SeatRow, seat: Seat) -> None:
         picture = self.context.session.picture()
         at = next((piece.at for piece in picture.pieces if piece.seat == seat.id and piece.look != "board"), "")
-        row.show_seat(seat, self.context.speech.name(at) if at else "", seat.id == picture.turn)
+        now = public(self.context.session)
+        held, shown = now.held.get(seat.id, 0), signs(self.context, now, seat.id)
+        row.show_seat(seat, self.context.speech.name(at) if at else "", seat.id == picture.turn, held, shown)

@@ -53,7 +53,6 @@ class SidePanel(QWidget):
         self.setAccessibleName(self.context.say(NAME))
         self.column.setContentsMargins(px(EDGE), px(22), px(EDGE), px(10))
         self.column.setSpacing(max(6, px(14)))
-        self.log.setMinimumHeight(max(64, px(110 / self.context.letters)))
         self._fit()
 
     def fold(self, height: int) -> None:
@@ -88,9 +87,12 @@ class SidePanel(QWidget):
         self._fit()
 
     def _fit(self) -> None:
+        filter_, usual = self.log.filter, self.context.px(110 / self.context.letters)
+        least = max(64, usual) if filter_.isHidden() else max(104, usual) + filter_.sizeHint().height()
+        self.log.setMinimumHeight(least)
         small = self._wanted and self._tall >= TALL
-        least = LOW if self._correcting.on or not self.log.filter.isHidden() else LOWEST
-        self.seats.setVisible(self._tall >= (BOTH * self.context.scale if small else least))
+        low = LOW if self._correcting.on or not filter_.isHidden() else LOWEST
+        self.seats.setVisible(self._tall >= (BOTH * self.context.scale if small else low))
         if self.audience is not None:
             self.audience.setFixedHeight(self.audience.heightForWidth(self.width() - 2 * self.context.px(EDGE)))
             self.audience.setVisible(small)

@@ -17,7 +17,8 @@ if TYPE_CHECKING:
 
 OF_THE_TABLE = frozenset(
     "help list next-panel previous-panel log show-to-one undo redo amend correct fate rule"
-    " zoom-in zoom-out fit to-board to-panel export".split()
+    " zoom-in zoom-out fit to-board to-panel export house-rules edit-plan"
+    " table-check standing ledger her-board drawer".split()
 )
 """Commands that would act on a table that nobody sees."""
 
@@ -102,6 +103,7 @@ class Starting(QObject):
         page.fresh.connect(self.window.show_new_game)
         page.practised.connect(self.practised)
         page.learning.connect(lambda: self.window.learning.open_page())
+        page.alone.connect(lambda: self.window.acts.run("alone"))
         page.mended.connect(lambda: self.window.acts.run("recovery"))
         page.foot.settings.clicked.connect(lambda: self.window.acts.run("settings"))
         page.checking.connect(lambda: self.window.guard.check())

@@ -25,14 +25,20 @@ if TYPE_CHECKING:
     from desktop.shell.audience import Audience
     from desktop.shell.banner import Banner
     from desktop.shell.board_area import BoardArea
+    from desktop.shell.bots import Bots
+    from desktop.shell.breaks import Breaks
     from desktop.shell.builder import BuilderPanel
     from desktop.shell.cards import Cards
+    from desktop.shell.ceremony import Ceremony
     from desktop.shell.context import Context
     from desktop.shell.correction_band import CorrectionBand
     from desktop.shell.drawer import Drawer
+    from desktop.shell.ending.ending import Ending
     from desktop.shell.exporting import Exporting
     from desktop.shell.fate_desk import FateDesk
     from desktop.shell.guard import Guard
+    from desktop.shell.handing import Handing
+    from desktop.shell.her_time import HerTime
     from desktop.shell.hint_bar import HintBar
     from desktop.shell.inquiries import Inquiries
     from desktop.shell.keyboard import Keyboard
@@ -41,13 +47,16 @@ if TYPE_CHECKING:
     from desktop.shell.peeking import Peeking
     from desktop.shell.play import Play
     from desktop.shell.recovering import Recovering
+    from desktop.shell.rulings.rulings import Rulings
     from desktop.shell.saving import Saving
     from desktop.shell.seat_menu import SeatMenu
     from desktop.shell.side_panel import SidePanel
     from desktop.shell.starting import Starting
+    from desktop.shell.table_check.checking import TableCheck
     from desktop.shell.taking_back import TakingBack
     from desktop.shell.tastes import Tastes
     from desktop.shell.top_bar import TopBar
+    from rules.seats import SeatId
 
 TITLE = "Lanternboard"
 SMALLEST = QSize(1120, 680)
@@ -96,9 +105,17 @@ class HostWindow(QWidget):
     learning: Learning
     taking_back: TakingBack
     inquiries: Inquiries
+    table_check: TableCheck
+    rulings: Rulings
     drawer: Drawer
     seat_menu: SeatMenu
     peeking: Peeking
+    ending: Ending
+    ceremony: Ceremony
+    breaks: Breaks
+    handing: Handing
+    her_time: HerTime
+    bots: Bots
     acts: Acts
     keyboard: Keyboard
 
@@ -207,14 +224,21 @@ class HostWindow(QWidget):
         self.top.setVisible(not alone)
         self.hints.setVisible(not alone and self.context.room(self.height()) >= LOW)
 
+    def hand_to(self, seat: SeatId) -> None:
+        """Hand the window to a seat: for what it is asked, else for what it alone knows."""
+        self.handing.to(seat)
+
     def show_new_game(self) -> None:
-        """Let the host set a new table up."""
-        from desktop.shell.new_game import NewGamePage
+        """Let the host set a new table up; what is always played is proposed."""
+        from desktop import house_rules
+        from desktop.shell.new_game.page import NewGamePage
 
         context = self.context
         page = NewGamePage(
             context.words, context.theme, context.scale, profile=self.profile, records=self.starting.folder
         )
+        if self.profile is not None and house_rules.path_of(self.profile).exists():
+            page.files.read_house(house_rules.path_of(self.profile))
         page.draft.tonight.grace = f"{self.audience.grace / 1000:g}"
         page.chosen.connect(self.chosen)
         page.chosen.connect(lambda _: self.audience.begin(page.draft.tonight.screen, page.grace))

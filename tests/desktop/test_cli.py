@@ -66,6 +66,13 @@ def test_everything_is_handed_over_typed(opened: list[Arguments | None], tmp_pat
     ]
 
 
+def test_answers_of_fate_may_be_for_one_kind_of_question(opened: list[Arguments | None], tmp_path: Path) -> None:
+    answers = tmp_path / "answers"
+    answers.write_text("centre: white\nheld\ntiles: stake\ntiles: mary\n", encoding="utf-8")
+    main(["--fate", str(answers)])
+    assert opened == [Arguments(fate=("held",), fates={"centre": ("white",), "tiles": ("stake", "mary")})]
+
+
 def test_a_day_needs_no_time(opened: list[Arguments | None]) -> None:
     main(["--clock", "2026-10-31"])
     assert opened[0] is not None

@@ -16,6 +16,7 @@ from rules.fate import Fate, Script
 from rules.faults import Broken
 from rules.games import shelf
 from rules.hakoonna.actions import Stack
+from rules.seats import BLIND, KNOWING_HOST
 from tests.desktop import hostile
 from tests.desktop.evening import a_game, a_record
 
@@ -88,6 +89,15 @@ def test_an_open_question_is_still_open(tmp_path: Path) -> None:
     assert again.asked() == opened.session.asked()
     assert isinstance(again.answer("held"), Step)
     again.close()
+
+
+def test_the_hosts_window_has_the_eyes_again_that_it_had(tmp_path: Path) -> None:
+    for viewer in (BLIND, KNOWING_HOST):
+        record = record_for(new_match(tables.a_book(), a_setup()._replace(viewer=viewer)), tmp_path, NIGHT)
+        record.close()
+        session = open_table(record.path, tmp_path).session
+        assert session.viewer == viewer
+        session.close()
 
 
 def test_answers_written_down_beforehand_come_first(tmp_path: Path) -> None:

@@ -60,7 +60,17 @@ class Hands:
     def by_day(self) -> None:
         """Play on until it is a visitor's turn to make noise."""
         while (phase := self.records.phase()) != "noise":
-            self.press(*{"act": ("0",), "hako": ("space",), "gray": ("1", "1")}[phase])
+            if phase == "hako":
+                self.her_time()
+            else:
+                self.press(*{"act": ("0",), "gray": ("1", "1")}[phase])
+
+    def her_time(self) -> None:
+        """The eyes are shut; she opens them again."""
+        self.screen.press("space")
+        assert self.reads("Open your eyes")
+        time.sleep(0.5)
+        self.press("space")
 
 
 @pytest.fixture(params=["ko", "en"])
@@ -77,6 +87,7 @@ def hands(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Hands]:
 
 def test_an_evening_by_keyboard_alone(hands: Hands, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     a_new_game(hands)
+    the_items(hands)
     the_mansion_is_built(hands)
     a_visitors_turn(hands)
     refused_and_overruled(hands)
@@ -103,7 +114,16 @@ def a_new_game(hands: Hands) -> None:
             if not hands.focused().startswith(built):
                 screen.press(key)
         screen.press("space", "ctrl+Return")
-    assert screen.waits(lambda: hands.records.phase() == "build")
+    assert screen.waits(lambda: hands.records.phase() == "items")
+
+
+def the_items(hands: Hands) -> None:
+    visitors = hands.records.public().visitors
+    with hands.counted("an item card for every visitor", len(visitors)):
+        for _ in visitors:
+            hands.press("1")
+    assert hands.records.phase() == "build"
+    assert sorted(hands.records.public().items) == sorted(visitors)
 
 
 def the_mansion_is_built(hands: Hands) -> None:
@@ -176,8 +196,8 @@ def hakos_time_and_the_gray_man(hands: Hands) -> None:
     while hands.records.phase() != "hako":
         hands.press("space" if hands.records.phase() == "noise" else "0")
     assert hands.reads("Please close your eyes")
-    with hands.counted("Hako Onna's time", 1):
-        hands.press("space")
+    with hands.counted("Hako Onna's time", 2):
+        hands.her_time()
     before = hands.records.public().at["gray"]
     with hands.counted("the Gray Man's turn", 3):
         hands.press("1", "1")

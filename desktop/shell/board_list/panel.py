@@ -106,7 +106,8 @@ class BoardList(QWidget):
     @property
     def _telling(self) -> Telling:
         shown = self.scene.lights.shown
-        return Telling(self.scene.picture, self.context.words, self.scene.hand.piece, shown)
+        narrow = self.scene.narrows.spaces
+        return Telling(self.scene.picture, self.context.words, self.scene.hand.piece, shown, narrow)
 
     def _relight(self) -> None:
         self._tell()

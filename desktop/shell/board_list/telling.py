@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 
 from desktop.scene.light import Light
 from desktop.shell.board_list.row import Row, piece_key, place_key
@@ -26,15 +26,25 @@ BARRED, TURN, HELD = says("barred"), says("has the turn"), says("in the hand")
 DRAWN = says("{piece} (drawn board)")
 FREE_CELL = says("free cell {side} of {place}")
 OPEN_DOORS = says("open doors: {sides}")
-GRUDGE = says("grudge")
+GRUDGE, NARROW, WAILED = says("grudge"), says("choke point"), says("the wail came from here")
 
 
 class Telling:
-    """Tells a picture in one language; ``held`` is the piece in the hand, ``shown`` the light on each space."""
+    """Tells a picture in one language; ``held`` is the piece in the hand, ``shown`` the light on each space.
 
-    def __init__(self, picture: Picture, words: Words, held: PieceId, shown: Mapping[SpaceId, Light]) -> None:
+    ``narrow`` are the spaces marked as those that no way can avoid.
+    """
+
+    def __init__(
+        self,
+        picture: Picture,
+        words: Words,
+        held: PieceId,
+        shown: Mapping[SpaceId, Light],
+        narrow: Collection[SpaceId] = (),
+    ) -> None:
         self._picture, self._words = picture, words
-        self._held, self._shown = held, shown
+        self._held, self._shown, self._narrow = held, shown, narrow
         self._spaces = {space.id: space for space in picture.spaces}
         self._groups = [group.id for group in picture.groups]
 
@@ -86,7 +96,7 @@ class Telling:
 
     def _within(self, space: Space) -> Row:
         face = FACES.get(space.face, "")
-        said = [self.name(space), self._words.say(face), self.light(space.id)]
+        said = [self.name(space), self._words.say(face), *self._printed(space), self.light(space.id)]
         return Row(place_key(space.id), self._joined(said), space.id, "", self._lit(space.id), sign="eye")
 
     def _ways(self, space: Space) -> Iterator[Row]:
@@ -143,6 +153,10 @@ class Telling:
     def _printed(self, space: Space) -> Iterator[str]:
         if any(mark.kind == "grudge" for mark in space.marks):
             yield self._words.say(GRUDGE)
+        if any(mark.kind == "wail" for mark in space.marks):
+            yield self._words.say(WAILED)
+        if space.id in self._narrow:
+            yield self._words.say(NARROW)
         if space.doors:
             sides = ", ".join(self._words.say(SIDES[side]) for side in space.doors)
             yield self._words.say(OPEN_DOORS, {"sides": sides})

@@ -7,16 +7,26 @@ from rules.messages import says
 Offered = dict[str, tuple[str, str, str]]
 
 NOT_YET = says("Cannot be chosen yet")
+TAKEN, LEFT = "taken", "left"
 EDITIONS: Offered = {
     "jp4": (says("4th, WizKids"), says("The boards and rules of this program."), ""),
-    "jp5": (says("5th"), NOT_YET, ""),
-    "jp6": (says("6th"), NOT_YET, ""),
-    "own": (says("Your own"), NOT_YET, ""),
+    "jp5": (says("5th"), says("As the 4th; set its boards right in the room data."), ""),
+    "jp6": (says("6th"), says("As the 5th, for up to six without the Gray Man."), ""),
+    "older": (says("Before the 4th"), says("Any first power; the stethoscope is used up."), ""),
+    "own": (says("Your own"), says("The house rules say how it is played."), ""),
+}
+ITEMS: Offered = {
+    TAKEN: (
+        says("Each visitor takes one"),
+        says("The one to begin is drawn or named, then each chooses in turn."),
+        "bag",
+    ),
+    LEFT: (says("None"), says("A game without the item cards."), "no"),
 }
 KNOWLEDGE: Offered = {
     "K0": (says("Public only"), says("The host may play too; tiles stay unknown."), "eye-off"),
-    "K1": (says("Host knows all"), NOT_YET, "eye"),
-    "K2": (says("Program holds all"), NOT_YET, "bag"),
+    "K1": (says("Host knows all"), says("A host who does not play is told every tile."), "eye"),
+    "K2": (says("Program holds all"), says("No cardboard; each sees their own secrets on a card."), "bag"),
 }
 NOISE: Offered = {
     "tower": (says("Tower of discs"), "", ""),
@@ -40,14 +50,17 @@ ASKED_OF_FATE = {
     "boards": says("Drawing boards"),
     "start": says("Who begins, if drawn"),
     "gray-card": says("The Gray Man's card"),
+    "tiles": says("Tiles, code and weakness"),
 }
 ASKED = {
     "edition": (says("Edition"), ""),
     "people": (says("Seats, clockwise"), says("Ctrl+↑ and Ctrl+↓ move a visitor.")),
     "start": (says("Who begins"), ""),
+    "items": (says("Item cards"), says("They lie face up before the visitors. The Gray Man has none.")),
     "colours": (says("Pawns"), ""),
     "gray-actions": (says("The Gray Man's actions a turn"), ""),
     "knowledge": (says("What the program knows"), ""),
+    "host": (says("Who hosts"), ""),
     "mansion": (says("Mansion"), ""),
     "rooms": (says("Room data"), says("Doors and shadows of the nine boards, as they are in your box.")),
     "fate": (says("Fate"), says("Who draws and rolls; you can switch it any time.")),

@@ -16,7 +16,9 @@ from rules.hakoonna.state import GRAY, HAKO
 
 Mansion = Literal["practice", "automatic", "built", "last", "file"]
 Noise = Literal["tower", "cards", "chances"]
-KINDS = ("noise", "boards", "gray-card", "start")
+Knowledge = Literal["K0", "K1", "K2"]
+Edition = Literal["jp4", "jp5", "jp6", "older", "own"]
+KINDS = ("noise", "boards", "gray-card", "start", "tiles")
 DRAWN = "drawn"
 LARGEST_SEED = 2**63 - 1
 
@@ -61,7 +63,8 @@ class Tonight:
 class Draft:
     """The defaults start a table at once: four visitors and the Gray Man in the practice mansion.
 
-    ``laid`` is the program's mansion, ``last`` the one of the last evening, ``file`` what a mansion's file held.
+    ``laid`` is the program's mansion, ``last`` the one of the last evening, ``file`` what a mansion's file held;
+    ``host`` is the row of the player who hosts, "" where the host only hosts.
     """
 
     visitors: list[Person] = field(default_factory=four)
@@ -69,6 +72,8 @@ class Draft:
     gray: str = ""
     gray_man: bool = True
     start: str = ""
+    knowledge: Knowledge = "K0"
+    host: str = ""
     sources: dict[str, Source] = field(default_factory=all_by_program)
     noise: Noise = "tower"
     chances: str = "0 0 10 33 72"
@@ -82,6 +87,9 @@ class Draft:
     rooms: RoomFile = field(default_factory=rooms.shipped)
     house: House = field(default_factory=House)
     tonight: Tonight = field(default_factory=Tonight)
+    edition: Edition = "jp4"
+    items: bool = True
+    """Whether each visitor takes an item card before the first turn."""
     sixth: bool = False
     """Whether a sixth was asked for whom the table has no pawn."""
 
@@ -102,6 +110,18 @@ class Draft:
             return self.drawn_seed
         good = text.isascii() and text.isdigit() and len(text) < len(str(LARGEST_SEED)) + 1
         return int(text) if good and int(text) <= LARGEST_SEED else None
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        """The kinds of questions that somebody has to be named for: without cardboard the program has most of them."""
+        if self.knowledge == "K2":
+            return tuple(kind for kind in KINDS if kind not in ("tiles", "gray-card"))
+        return tuple(kind for kind in KINDS if kind != "tiles" or self.knowledge == "K1")
+
+    @property
+    def player(self) -> str:
+        """The row of the player who hosts; "" where the host only hosts, or no such row is left."""
+        return self.host if self.host in [row for row, _ in self.typed()] else ""
 
     def named(self) -> Iterator[tuple[str, str]]:
         """Each row that has a name, clockwise, with the name as it will be shown."""
@@ -145,6 +165,8 @@ class Draft:
         self.sixth = False
         if self.start == row:
             self.start = ""
+        if self.host == row:
+            self.host = ""
 
     def move(self, row: str, by: int) -> None:
         """Let a visitor sit elsewhere: further round the table, or back."""

@@ -42,7 +42,7 @@ class Files:
         if _is_mansion(Path(name)):
             self._mansion(Path(name), content)
             return "mansion"
-        self._house(Path(name))
+        self.read_house(Path(name))
         return "house-file"
 
     def load_mansion(self, content: Content) -> None:
@@ -55,14 +55,15 @@ class Files:
         """Let the host choose a file of house rules."""
         name = self.ask_file()
         if name:
-            self._house(Path(name))
+            self.read_house(Path(name))
 
     def _mansion(self, path: Path, content: Content) -> None:
         self._draft.mansion = "file"
         self._draft.file, self._draft.file_name = layouts.load(path, content), path.name
         self.told = self._say(READ, path) if self._draft.file.layout is not None else ""
 
-    def _house(self, path: Path) -> None:
+    def read_house(self, path: Path) -> None:
+        """Play by a file of house rules; a broken one is a fault of its field."""
         self.faults.pop("house-file", None)
         try:
             self._draft.house = house_file.load(path)

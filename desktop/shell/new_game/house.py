@@ -4,6 +4,9 @@ from dataclasses import dataclass, field
 
 from desktop.shell.new_game.points import PRESETS, STANDARD, Given, answered
 
+COUNTED = ("diary_tiles", "talisman_tiles")
+OTHER_TILES, ALL_TILES = 46, 58
+
 
 @dataclass
 class House:
@@ -21,6 +24,11 @@ class House:
     def of_preset(self, key: str) -> Given:
         """How the set of answers has it."""
         return PRESETS[self.preset].answers.get(key, answered()[key].usual)
+
+    @property
+    def tiles(self) -> int:
+        """How many tiles of every kind there are (U-21)."""
+        return OTHER_TILES + sum(int(self.answer(key)) for key in COUNTED)
 
     @property
     def has_own_cards(self) -> bool:

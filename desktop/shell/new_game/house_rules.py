@@ -34,8 +34,9 @@ class HouseRules(QWidget):
         self.cards = CardsBody(draft)
         self.list = PointList(self.cards)
         self.none = Prose(Role.BODY, "text2")
-        self.file = Field(self._files())
-        self.fields = {"house-file": self.file, **self.cards.fields}
+        self.count = Prose(Role.BODY)
+        self.file, self.tiles = Field(self._files()), Field(self.count)
+        self.fields = {"house-file": self.file, "tiles": self.tiles, **self.cards.fields}
         self._arrange()
         self._connect()
 
@@ -45,7 +46,7 @@ class HouseRules(QWidget):
     def _arrange(self) -> None:
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
-        for part in (self.presets, self.summary, self.search, self.list, self.none, self.file):
+        for part in (self.presets, self.summary, self.tiles, self.search, self.list, self.none, self.file):
             self._column.addWidget(part)
 
     def _connect(self) -> None:
@@ -71,6 +72,11 @@ class HouseRules(QWidget):
         self.list.make(CARDS)
         return self.cards.entries[field]
 
+    def choice(self, key: str) -> QWidget:
+        """Where a point is answered."""
+        self.list.make(key)
+        return next(row.stops()[0] for row in self.list.rows if row.point.key == key)
+
     def stops(self) -> list[QWidget]:
         """Where Tab stops, in order."""
         return [*self.presets.stops(), self.search, *self.list.stops(), self.read, self.write]
@@ -87,6 +93,8 @@ class HouseRules(QWidget):
         hint = words.say(says("Find a point: a word or a code such as U-17"))
         self.search.dress(look, words.say(says("Find a point")), hint)
         self._show_rows(look, words)
+        self.tiles.ask(words.say(says("Tiles in all")), look)
+        self.count.write(str(self._draft.house.tiles), look)
         self.file.ask(words.say(says("House rules in a file")), look)
         self.read.write(words.say(says("Read…")), look)
         self.write.write(words.say(says("Save…")), look)

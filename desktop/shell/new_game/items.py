@@ -1,10 +1,9 @@
-"""The six items that visitors carry; nobody can choose among them yet."""
+"""The six items that visitors carry, one each."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop.fonts import Role
-from desktop.shell.new_game.answers import NOT_YET
 from desktop.shell.parts.figure import Figure
 from desktop.shell.parts.flow import Flow
 from desktop.shell.parts.look import Look
@@ -24,11 +23,10 @@ FIGURE = 88
 
 
 class Items(QWidget):
-    """Faint, with what stands instead of a choice."""
+    """Faint where none is played."""
 
     def __init__(self) -> None:
         super().__init__()
-        self._not_yet, self._why = Prose(Role.HEADLINE, bold=True), Prose(Role.BODY, "text2")
         self._figures = {item: Figure(item) for item in ITEMS}
         self._names = {item: Prose(Role.SMALL, "text2", align="middle") for item in ITEMS}
         board = QWidget()
@@ -37,8 +35,7 @@ class Items(QWidget):
             flow.addWidget(self._one(item))
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        for part in (self._not_yet, self._why, board):
-            column.addWidget(part)
+        column.addWidget(board)
 
     def _one(self, item: str) -> QWidget:
         held = QWidget()
@@ -47,10 +44,8 @@ class Items(QWidget):
         column.addWidget(self._names[item])
         return held
 
-    def tell(self, look: Look, words: Words) -> None:
+    def tell(self, look: Look, words: Words, played: bool) -> None:
         """Say it in one language."""
-        self._not_yet.write(words.say(NOT_YET), look)
-        self._why.write(words.say(says("At the table each visitor takes one of these cards, face up.")), look)
         for item, name in ITEMS.items():
-            self._figures[item].draw(item, look.px(FIGURE), faint=True)
+            self._figures[item].draw(item, look.px(FIGURE), faint=not played)
             self._names[item].write(words.say(name), look)

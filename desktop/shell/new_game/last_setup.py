@@ -9,12 +9,23 @@ from typing import NamedTuple
 
 import msgspec
 
-from desktop.shell.new_game.draft import DRAWN, Draft, Mansion, Noise, Person, Tonight, all_by_program
+from desktop.shell.new_game.draft import (
+    DRAWN,
+    Draft,
+    Edition,
+    Knowledge,
+    Mansion,
+    Noise,
+    Person,
+    Tonight,
+    all_by_program,
+)
 from desktop.shell.new_game.house import House
 from desktop.shell.new_game.points import PRESETS, answered
 from rules.fate import Source
 from rules.hakoonna.content import Layout
 from rules.hakoonna.setup import COLOURS
+from rules.hakoonna.state import GRAY, HAKO
 
 FILE = "last_setup.json"
 LARGEST = 1_000_000
@@ -28,10 +39,14 @@ class Kept(msgspec.Struct, frozen=True):
     gray: str = ""
     gray_man: bool = True
     start: str = ""
+    knowledge: Knowledge = "K0"
+    host: str = ""
     sources: dict[str, Source] = msgspec.field(default_factory=all_by_program)
     noise: Noise = "tower"
     chances: str = ""
     mansion: Mansion = "practice"
+    edition: Edition = "jp4"
+    items: bool = True
     house: House = msgspec.field(default_factory=House)
     tonight: Tonight = msgspec.field(default_factory=Tonight)
     last: Layout | None = None
@@ -82,10 +97,11 @@ def _fits(kept: Kept) -> bool:
         0 < len(rows) == len(set(rows))
         and all(one.colour in COLOURS and one.piece in COLOURS for one in kept.visitors)
         and kept.start in ("", DRAWN, *rows)
-        and kept.sources.keys() == all_by_program().keys()
+        and kept.host in ("", HAKO, GRAY, *rows)
+        and kept.sources.keys() <= all_by_program().keys()
         and house.preset in PRESETS
         and all(
-            key in answered() and value in [one for one, _ in answered()[key].answers]
+            key in answered() and value in [one for one, _ in answered()[key].answers] and answered()[key].takes(value)
             for key, value in house.points.items()
         )
     )
@@ -95,6 +111,7 @@ def apply(kept: Kept, draft: Draft) -> None:
     """Set a draft up as the last game was."""
     for name in Kept.__struct_fields__:
         setattr(draft, name, copy.deepcopy(getattr(kept, name)))
+    draft.sources = all_by_program() | kept.sources
     if draft.mansion == "file":
         draft.mansion = "last"
     draft.lay_anew()

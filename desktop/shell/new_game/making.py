@@ -20,9 +20,13 @@ from rules.hakoonna.content import Content, Layout
 from rules.hakoonna.options import Options
 from rules.hakoonna.state import GRAY, HAKO
 from rules.messages import Name, same, says
-from rules.seats import Seat
+from rules.seats import BLIND, KNOWING_HOST, Seat, Viewer
 
-TURNED = "gray-card-turned"
+TURNED, CENTRE, OPENED = "gray-card-turned", "centre", "opened"
+HIDDEN = ("tiles", "code", "weakness", "held")
+"""The kinds of questions whose answers the audience does not see."""
+
+KNOWLEDGE = {"K0": "public", "K1": "host", "K2": "program"}
 
 
 def made(draft: Draft, content: Content) -> Setup:
@@ -36,7 +40,14 @@ def made(draft: Draft, content: Content) -> Setup:
         rooms.whole(draft.rooms),
         draft.house.preset,
         Path(draft.tonight.folder.strip()).expanduser() if draft.tonight.folder.strip() else None,
+        viewer(draft),
     )
+
+
+def viewer(draft: Draft) -> Viewer:
+    """Whose eyes the host's window has: who plays along without cardboard sees no secret."""
+    knows = draft.knowledge == "K1" or (draft.knowledge == "K2" and not draft.player)
+    return KNOWING_HOST if knows else BLIND
 
 
 def seats(draft: Draft) -> tuple[Seat, ...]:
@@ -80,9 +91,12 @@ def layout(draft: Draft, content: Content) -> Layout | None:
 
 
 def _fate(draft: Draft) -> Fate:
-    sources: dict[str, Source] = dict(draft.sources)
-    # Only who has dealt the card can say at the end what it shows.
-    sources[TURNED] = sources["gray-card"]
+    sources: dict[str, Source] = draft.sources | dict.fromkeys(HIDDEN, draft.sources["tiles"])
+    if draft.knowledge == "K2":
+        sources |= dict.fromkeys((*HIDDEN, "gray-card"), "program")
+    # Only who has dealt the cards can say what they show, and only the table what lies in a shadow.
+    sources[TURNED] = sources[CENTRE] = sources["gray-card"]
+    sources[OPENED] = "cardboard"
     if draft.noise == "chances":
         sources["noise"] = "program"
     return Fate(seed=draft.the_seed() or 0, sources=sources)
@@ -91,8 +105,10 @@ def _fate(draft: Draft) -> Fate:
 def _options(draft: Draft) -> Options:
     answers: dict[str, object] = {
         "gray_man": draft.gray_man,
+        "knowledge": KNOWLEDGE[draft.knowledge],
         "start": _start(draft),
         "mansion": "built" if draft.mansion in ("last", "file") else draft.mansion,
+        "items": draft.items,
         "noise": "cards" if draft.noise == "cards" else "tower",
     }
     answers |= {key: draft.house.answer(key) for key in answered()}

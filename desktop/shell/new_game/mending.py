@@ -4,7 +4,8 @@ from collections.abc import Callable
 
 from desktop.shell.new_game import names, noise_cards
 from desktop.shell.new_game.draft import Draft, Tonight
-from desktop.shell.new_game.house import House
+from desktop.shell.new_game.house import COUNTED, House
+from desktop.shell.new_game.points import answered
 from rules.hakoonna.setup import COLOURS
 
 
@@ -47,9 +48,18 @@ def _cards(draft: Draft, _field: str) -> None:
     draft.house.cards, draft.house.threshold = House().cards, House().threshold
 
 
+def _tiles(draft: Draft, _field: str) -> None:
+    for key in COUNTED:
+        draft.house.settle(key, answered()[key].usual)
+
+
 def _automatic(draft: Draft, _field: str) -> None:
     draft.mansion = "automatic"
     draft.lay_anew()
+
+
+def _public(draft: Draft, _field: str) -> None:
+    draft.knowledge = "K0"
 
 
 def _seed(draft: Draft, _field: str) -> None:
@@ -77,7 +87,9 @@ MENDS: dict[str, Callable[[Draft, str], None]] = {
     "rising": _rising,
     "chances": _chances,
     "cards": _cards,
+    "tiles": _tiles,
     "automatic": _automatic,
+    "public": _public,
     "seed": _seed,
     "house-file": _house_file,
     "folder": _folder,

@@ -1,13 +1,17 @@
 """What each question of a new game offers, and what is chosen."""
 
+from desktop.shell.new_game import making
 from desktop.shell.new_game.answers import (
     ASKED,
     ASKED_OF_FATE,
     EDITIONS,
+    ITEMS,
     KNOWLEDGE,
+    LEFT,
     MANSIONS,
     NOISE,
     SOURCES,
+    TAKEN,
     TALKS,
     answers,
 )
@@ -19,6 +23,7 @@ from desktop.words import Words
 from rules.messages import says
 
 FIRST = "first"
+ALONE = "alone"
 NONE = "none"
 ACTIONS = {"1": says("One"), "2": says("Two")}
 LANGUAGES = {"ko": "한국어", "en": "English"}
@@ -29,16 +34,18 @@ Offer = tuple[list[Answer], str]
 def offered(draft: Draft, around: Around) -> dict[str, Offer]:
     """All of them."""
     words = around.words
-    told = set(draft.sources.values())
+    told = {draft.sources[kind] for kind in draft.kinds}
     one = [Answer(value, words.say(title)) for value, (title, _) in SOURCES.items()]
     every = [Answer(value, words.say(title)) for value, (_, title) in SOURCES.items()]
     counts = [Answer(count, words.say(title)) for count, title in ACTIONS.items()]
     return {
-        "edition": (answers(EDITIONS, words), "jp4"),
+        "edition": (answers(EDITIONS, words), draft.edition),
+        "items": (answers(ITEMS, words), TAKEN if draft.items else LEFT),
         "start": (_starts(draft, words), draft.start or FIRST),
         "gray-actions": (counts, str(draft.gray_actions)),
         "talk": (answers(TALKS, words), ""),
-        "knowledge": (answers(KNOWLEDGE, words), "K0"),
+        "knowledge": (answers(KNOWLEDGE, words), draft.knowledge),
+        "host": (_hosts(draft, words), draft.player or ALONE),
         "mansion": (_mansions(draft, words), draft.mansion),
         "fate": (every, next(iter(told)) if len(told) == 1 else ""),
         "noise": (answers(NOISE, words), draft.noise),
@@ -70,6 +77,12 @@ def _starts(draft: Draft, words: Words) -> list[Answer]:
         for number, one in enumerate(draft.visitors, 1)
     ]
     return [Answer(FIRST, words.say(says("The first seat"))), Answer(DRAWN, words.say(says("Drawn"))), *named]
+
+
+def _hosts(draft: Draft, words: Words) -> list[Answer]:
+    seated = zip((row for row, _ in draft.typed()), making.seats(draft), strict=True)
+    players = [Answer(row, words.say("{it}", {"it": seat.name})) for row, seat in seated]
+    return [Answer(ALONE, words.say(says("I only host"))), *players]
 
 
 def _screens(around: Around) -> list[Answer]:

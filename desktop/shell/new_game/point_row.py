@@ -70,7 +70,10 @@ class PointRow(QWidget):
         self.badge.write(words.say(says("unofficial")), look)
         if self.choices is not None:
             usual = self.point.usual
-            offered = [Answer(str(value), words.say(title), bold=value == usual) for value, title in self.point.answers]
+            offered = [
+                Answer(str(value), words.say(title), dark=not self.point.takes(value), bold=value == usual)
+                for value, title in self.point.answers
+            ]
             self.choices.offer(offered, str(answer), look, asked)
         elif self._dark is not None:
             self._dark.tell(self.point, look, words)

@@ -11,6 +11,14 @@ NOTHING = says("Nothing")
 ROOMS = "rooms"
 CARDS = "noise_cards"
 
+MOST_TILES = 12
+
+
+def _counted(usual: int) -> tuple[tuple[int, str], ...]:
+    """So many tiles, the usual number first."""
+    return tuple((n, str(n)) for n in (usual, *(other for other in range(MOST_TILES + 1) if other != usual)))
+
+
 ROWS: tuple[Row, ...] = (
     ("U-01", "rooms.names_doors", says("Names and doors of the rooms"), ((ROOMS, says("In the room data")),)),
     ("U-02", "rooms.shadows", says("Shadows of the rooms"), ((ROOMS, says("In the room data")),)),
@@ -25,27 +33,32 @@ ROWS: tuple[Row, ...] = (
         "U-05",
         "start_power_mode",
         says("The first power"),
-        (("free", says("Any but Things Move")), ("best_of_3", says("One of three")), ("random", says("At random"))),
+        (("free", says("Any but Things Move")), ("three", says("One of three")), ("random", says("At random"))),
     ),
     (
         "U-06",
         "wail_gain",
         says("What a wail gains"),
         (
-            ("unlocked", says("The number of an opened diary")),
-            ("draw_diary_deck", says("A card of the diaries")),
+            ("page", says("The number of an opened diary")),
+            ("pile", says("A card of the diaries")),
             ("none", NOTHING),
         ),
     ),
     ("U-07", "power_slots", says("Places for powers"), ((1, "1"), (2, "2"), (3, "3"))),
-    ("U-08", "powers.data", says("Ranks, numbers and conditions"), (("data", says("What is not known is “?”")),)),
+    (
+        "U-08",
+        "unknown_rank",
+        says("Powers whose rank is not known"),
+        (("free", says("Holy Drops do not stop them")), ("blocked", says("Holy Drops stop them"))),
+    ),
     (
         "U-09",
         "refill",
         says("Where a tile was taken"),
         (
-            ("empty", says("An Empty tile lies there")),
-            ("none", says("Nothing lies there")),
+            ("filled", says("An Empty tile lies there")),
+            ("bare", says("Nothing lies there")),
             ("left", says("One of the Empty tiles left")),
         ),
     ),
@@ -66,20 +79,20 @@ ROWS: tuple[Row, ...] = (
         "wrong_weapon",
         says("When the attack fails"),
         (
-            ("by_place", says("Wrong place: the weapon is lost; right place, wrong weapon: death")),
-            ("death", says("Always death")),
-            ("weapon", says("Only the weapon is lost")),
+            ("split", says("Wrong place: the weapon is lost; right place, wrong weapon: death")),
+            ("dead", says("Always death")),
+            ("lost", says("Only the weapon is lost")),
         ),
     ),
     (
         "U-13",
         "safe_rule",
         says("The numbers of the safe"),
-        (("unordered", says("In any order")), ("ordered", says("In their order"))),
+        (("any", says("In any order")), ("ordered", says("In their order"))),
     ),
     (
         "U-13",
-        "safe_miss",
+        "safe_wrong",
         says("Wrong numbers cost"),
         (("action", says("Only the action")), ("noise", says("One more noise"))),
     ),
@@ -87,7 +100,7 @@ ROWS: tuple[Row, ...] = (
         "U-14",
         "victim_reveal",
         says("Tiles of the dead"),
-        (("down", says("Removed face down")), ("shown", says("Shown to all, then removed"))),
+        (("hidden", says("Removed face down")), ("shown", says("Shown to all, then removed"))),
     ),
     (
         "U-15",
@@ -102,7 +115,12 @@ ROWS: tuple[Row, ...] = (
         says("May visitors pass?"),
         ((True, says("After the noise")), (False, says("Never"))),
     ),
-    ("U-18", "carry_limit", says("Tiles that one can carry"), ((0, says("No limit")), (9, "1–9"))),
+    (
+        "U-18",
+        "carry_limit",
+        says("Tiles that one can carry"),
+        ((0, says("No limit")), *((limit, str(limit)) for limit in range(1, 10))),
+    ),
     (
         "U-19",
         "giving",
@@ -111,7 +129,7 @@ ROWS: tuple[Row, ...] = (
             ("free", says("In one room, any number, on one's turn, free")),
             ("one", says("A single one")),
             ("action", says("As the action")),
-            ("none", says("Never")),
+            ("never", says("Never")),
         ),
     ),
     (
@@ -119,12 +137,13 @@ ROWS: tuple[Row, ...] = (
         "despair_effect",
         says("The Time of Despair"),
         (
-            ("unlock", says("Every power unlocked, Behind You stronger")),
+            ("full", says("Every power unlocked, Behind You stronger")),
             ("shown", says("Only announced")),
             ("none", NOTHING),
         ),
     ),
-    ("U-21", "tiles.counts", says("Diaries and talismans"), (("10 2", "10 · 2"),)),
+    ("U-21", "diary_tiles", says("Diary tiles"), _counted(10)),
+    ("U-21", "talisman_tiles", says("Talisman tiles"), _counted(2)),
     (
         "U-22",
         "talisman",
@@ -133,7 +152,7 @@ ROWS: tuple[Row, ...] = (
     ),
     (
         "U-22",
-        "talisman_time",
+        "talisman_lasts",
         says("A talisman works"),
         (("game", says("To the end of the game")), ("once", says("Once"))),
     ),
@@ -141,7 +160,7 @@ ROWS: tuple[Row, ...] = (
         "U-23",
         "behind_you",
         says("Behind You"),
-        (("host", says("By hand: the host names the victim")), ("item", says("Who used an item in her room"))),
+        (("hand", says("By hand: the host names the victim")), ("item", says("Who used an item in her room"))),
     ),
     (
         "U-24",
@@ -164,25 +183,25 @@ ROWS: tuple[Row, ...] = (
         "barrier_rule",
         says("The door that will not open"),
         (
-            ("visitors", says("Until her next time, for visitors only")),
+            ("time", says("Until her next time, for visitors only")),
             ("stays", says("It stays")),
-            ("all", says("For Hakobito too")),
+            ("hakobito", says("For Hakobito too")),
         ),
     ),
     (
         "U-27",
         "open_here_rule",
         says("Open Here"),
-        (("next", says("One in the room, the shadow she names, as the next action")), ("once", says("At once"))),
+        (("next", says("One in the room, the shadow she names, as the next action")), ("now", says("At once"))),
     ),
     (
         "U-28",
         "mary_rule",
         says("The end of My Mary"),
-        (("doll", says("When the doll changes hands")), ("next", says("At her next time"))),
+        (("held", says("When the doll changes hands")), ("time", says("At her next time"))),
     ),
     ("U-29", CARDS, says("Noise cards"), ((CARDS, "0 1 2 3 4 5 · 11"),)),
-    ("U-30", "noise_discs", says("The big red disc"), (("none", says("Not used")), ("hard", says("A harder game")))),
+    ("U-30", "noise_discs", says("The big red disc"), (("small", says("Not used")), ("big", says("A harder game")))),
     (
         "U-31",
         "surrender",
@@ -195,20 +214,26 @@ ROWS: tuple[Row, ...] = (
         says("When nobody can win any more"),
         (("suggest", says("A surrender is suggested")), ("silent", says("Nothing is said"))),
     ),
-    ("U-33", "advanced", says("Advanced cards"), (("none", says("Not used")), ("slots", says("Cards of your own")))),
+    ("U-33", "advanced", says("Advanced cards"), ((False, says("Not used")), (True, says("Cards of your own")))),
     (
         "U-34",
         "gray_confirmed_weapon",
         says("An attack once the Gray Man is confirmed"),
-        (("by_card", says("White: none; Black: the cards are turned first")), ("always", says("Always possible"))),
+        (("black", says("White: none; Black: the cards are turned first")), ("always", says("Always possible"))),
     ),
     ("+", "gray_actions_per_turn", says("The Gray Man's actions a turn"), ((1, says("One")), (2, says("Two")))),
     ("+", "table_talk", says("Talking"), (("room", says("In one room only, with reminders")), ("free", FREE))),
     (
         "+",
         "start_power_ban",
-        says("Changes of the 4th edition"),
-        ((True, says("Both")), (False, says("As before the 4th edition"))),
+        says("Powers that cannot be the first"),
+        ((True, says("As in the 4th edition")), (False, says("None of them"))),
+    ),
+    (
+        "+",
+        "stethoscope_reuse",
+        says("The stethoscope"),
+        ((True, says("It stays, as in the 4th edition")), (False, says("It is used up"))),
     ),
     (
         "+",

@@ -25,6 +25,14 @@ class Point(NamedTuple):
     answers: tuple[tuple[Given, str], ...]
     open: bool
 
+    def takes(self, value: Given) -> bool:
+        """Whether the rules know this answer."""
+        try:
+            msgspec.convert({self.key: value}, Options)
+        except msgspec.ValidationError:
+            return False
+        return self.open
+
     @property
     def usual(self) -> Given:
         """What is played where nobody says otherwise."""
@@ -42,13 +50,15 @@ class Preset(NamedTuple):
 STANDARD = "standard"
 PRESETS = {
     "first-night": Preset(
-        says("First night"), says("One action for the Gray Man. Weak powers and hints come later."), {}
+        says("First night"),
+        says("One action for the Gray Man. Weak powers and hints come later."),
+        {"table_talk": "free"},
     ),
     STANDARD: Preset(says("Standard"), says("Every default."), {}),
     "seasoned": Preset(
         says("Seasoned"),
         says("Two actions for the Gray Man. The big red disc and reminders come later."),
-        {"gray_actions_per_turn": 2},
+        {"gray_actions_per_turn": 2, "noise_discs": "big"},
     ),
 }
 

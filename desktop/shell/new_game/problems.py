@@ -3,9 +3,10 @@
 from collections import Counter
 from collections.abc import Iterator
 
-from desktop.shell.new_game import mansion_problems, names, noise_problems, tonight_problems
+from desktop.shell.new_game import making, mansion_problems, names, noise_problems, tonight_problems
 from desktop.shell.new_game.answers import NOT_YET
 from desktop.shell.new_game.draft import Draft
+from desktop.shell.new_game.house import ALL_TILES
 from desktop.shell.new_game.problem import Around, Problem
 from rules.hakoonna.setup import COLOURS
 from rules.messages import says
@@ -13,13 +14,14 @@ from rules.messages import says
 FEWEST = 3
 FEWEST_WITH_GRAY = 4
 CROWD_FOR_GRAY = 5
+NO_PAWN = says("There are pawns for four visitors here; the Gray Man can be the sixth.")
 
 
 def problems(draft: Draft, around: Around) -> tuple[Problem, ...]:
     """All of them, in the order of the pages."""
     looks = (
-        _names, _table, _colours, noise_problems.chances, tonight_problems.seed, mansion_problems.mansion,
-        noise_problems.cards, _gray, tonight_problems.tonight,
+        _names, _table, _colours, _host, noise_problems.chances, tonight_problems.seed, mansion_problems.mansion,
+        noise_problems.cards, _tiles, _gray, tonight_problems.tonight,
         _declined,
     )  # fmt: skip
     return tuple(problem for look in looks for problem in look(draft, around))
@@ -59,7 +61,8 @@ def _table(draft: Draft, around: Around) -> Iterator[Problem]:
         text = say(says("The Gray Man is recommended at 5 or 6."))
         yield Problem("people", text, warning=True, fix=without, mend="no-gray")
     elif draft.sixth and not draft.gray_man:
-        text = say(says("Six players need the Gray Man or the 6th edition."))
+        sixth = draft.edition == "jp6"
+        text = say(NO_PAWN if sixth else says("Six players need the Gray Man or the 6th edition."))
         yield Problem("people", text, warning=True, fix=say(says("Let the Gray Man play")), mend="gray")
 
 
@@ -72,9 +75,26 @@ def _colours(draft: Draft, around: Around) -> Iterator[Problem]:
             yield Problem("colours", text, fix=say(says("Give one another colour")), mend="colour")
 
 
+def _host(draft: Draft, around: Around) -> Iterator[Problem]:
+    """Who plays and is told every tile sees what the others must not."""
+    if draft.knowledge == "K1" and draft.player:
+        rows = [row for row, _ in draft.typed()]
+        say, role = around.words.say, making.seats(draft)[rows.index(draft.player)].name
+        text = say(says("You are {role} and would see secrets. Switch to public-only?"), {"role": role})
+        yield Problem("knowledge", text, warning=True, fix=say(says("Public only")), mend="public")
+
+
 def _declined(_draft: Draft, around: Around) -> Iterator[Problem]:
     for field in sorted(around.declined):
         yield Problem(field, around.words.say(NOT_YET), warning=True)
+
+
+def _tiles(draft: Draft, around: Around) -> Iterator[Problem]:
+    """So many tiles are known to lie in a box (U-21)."""
+    count, say = draft.house.tiles, around.words.say
+    if count != ALL_TILES:
+        text = say(says("That makes {n} tiles; 58 is the known total."), {"n": count})
+        yield Problem("tiles", text, fix=say(says("10 diaries, 2 talismans")), mend="tiles")
 
 
 def _gray(draft: Draft, around: Around) -> Iterator[Problem]:

@@ -7,11 +7,12 @@ from PySide6.QtWidgets import QWidget
 
 from desktop import rooms
 from desktop.fonts import Role
+from desktop.shell.new_game import answering
 from desktop.shell.new_game.answers import ASKED, ASKED_OF_FATE
 from desktop.shell.new_game.colours import Colours
 from desktop.shell.new_game.draft import Draft
 from desktop.shell.new_game.house_rules import HouseRules
-from desktop.shell.new_game.offered import FIRST, LANGUAGES, NONE, asked_of, of_fate, offered
+from desktop.shell.new_game.offered import LANGUAGES, asked_of, of_fate, offered
 from desktop.shell.new_game.people import People
 from desktop.shell.new_game.problem import Around
 from desktop.shell.parts.button import Button
@@ -21,12 +22,11 @@ from desktop.shell.parts.field import Field, Remark
 from desktop.shell.parts.look import Look
 from desktop.shell.parts.prose import Prose
 from desktop.words import Words
-from rules.fate import Source
 from rules.messages import says
 
 LONGEST_PATH = 4096
 LARGE = ("people", "knowledge", "mansion", "fate")
-CARDED = {"knowledge": 1, "mansion": 2, "edition": 2, "talk": 1}
+CARDED = {"knowledge": 1, "mansion": 2, "edition": 2, "talk": 1, "items": 1}
 TYPED = {"chances": (), "seed": (), "folder": ("tonight",), "grace": ("tonight",)}
 """Where in the draft each line to type into is kept."""
 
@@ -49,9 +49,11 @@ class Questions(QObject):
         names = (
             "edition",
             "start",
+            "items",
             "gray-actions",
             "talk",
             "knowledge",
+            "host",
             "mansion",
             "fate",
             "noise",
@@ -98,23 +100,15 @@ class Questions(QObject):
         self.changed.emit()
 
     def _choose(self, name: str, value: str) -> None:
-        draft = self._draft
-        source: Source = "cardboard" if value == "cardboard" else "program"
-        if name == "fate":
-            draft.sources = dict.fromkeys(draft.sources, source)
-        elif name.startswith(of_fate("")):
-            draft.sources[name.removeprefix(of_fate(""))] = source
-        elif name == "gray-actions":
-            draft.house.settle("gray_actions_per_turn", int(value))
-        elif name == "screen":
-            draft.tonight.screen = "" if value == NONE else value
-        elif name in ("start", "noise", "mansion"):
-            setattr(draft, name, "" if value == FIRST else value)
-        if value == "automatic":
-            draft.lay_anew()
+        answering.write(self._draft, name, value)
         self.changed.emit()
         if value == "file" or value in LANGUAGES:
             self.wanted.emit(value)
+
+    @property
+    def takes_items(self) -> bool:
+        """Whether item cards are played."""
+        return self._draft.items
 
     # ---- what is shown
 
@@ -153,8 +147,11 @@ class Questions(QObject):
             if entry.text() != typed:
                 entry.setText(typed)
         self.fields["chances"].setVisible(self._draft.noise == "chances")
-        for name in ("gray-actions", of_fate("gray-card"), "talk"):
+        for name in ("gray-actions", "talk"):
             self.fields[name].setVisible(self._draft.gray_man)
+        asked = self._draft.kinds
+        self.fields[of_fate("gray-card")].setVisible(self._draft.gray_man and "gray-card" in asked)
+        self.fields[of_fate("tiles")].setVisible("tiles" in asked)
         without = says("The Gray Man does not play. He can join on the first page.")
         self.alone.write("" if self._draft.gray_man else say(without), look)
 
@@ -178,6 +175,8 @@ class Questions(QObject):
             yield self.entries[field]
         if field in self.house.cards.entries:
             yield self.house.entry(field)
+        if field == "tiles":
+            yield self.house.choice("diary_tiles")
         if field == "house-file":
             yield self.house.read
         if field in self.choices:

@@ -16,8 +16,8 @@ KINDS = tuple(of_fate(kind) for kind in ASKED_OF_FATE if kind != "gray-card")
 COLUMNS: dict[str, tuple[tuple[str, ...], ...]] = {
     "people": (("people",), ("quick", "edition", "start")),
     "colours": (("colours",),),
-    "knowledge": (("knowledge", "noise", "chances"), ("fate", "kinds", "seed")),
-    "items": (("items",),),
+    "knowledge": (("knowledge", "host", "noise", "chances"), ("fate", "kinds", "seed")),
+    "items": (("items",), ("cards",)),
     "mansion": (("mansion", "rooms"),),
     "house": (("house",),),
     "gray": (("alone", "gray-actions", of_fate("gray-card"), "talk"),),

@@ -31,7 +31,7 @@ class Sheets(QStackedWidget):
         for kind in KINDS:
             flow.addWidget(questions.fields[kind])
         widgets: dict[str, QWidget] = {"house": questions.house, "kinds": self._kinds, "alone": questions.alone}
-        widgets |= {"quick": self.quick, "items": self.items, "summary": self.summary, "browse": questions.browse}
+        widgets |= {"quick": self.quick, "cards": self.items, "summary": self.summary, "browse": questions.browse}
         self.sheets = {step: Sheet(step, {**questions.fields, **widgets}) for step in STEPS}
         for sheet in self.sheets.values():
             self.addWidget(sheet)
@@ -46,7 +46,7 @@ class Sheets(QStackedWidget):
     def show_step(self, look: Look, words: Words) -> None:
         """Say what the step is about."""
         self.sheets[self.step].show_step(look, words)
-        self.items.tell(look, words)
+        self.items.tell(look, words, self._questions.takes_items)
 
     def scroll_on(self, pages: int) -> None:
         """Go so many windows down the sheet that is seen, or up."""

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from desktop.fonts import Role
 from desktop.shell.new_game import making
-from desktop.shell.new_game.answers import KNOWLEDGE, MANSIONS, NOISE, NOT_YET, SOURCES
+from desktop.shell.new_game.answers import EDITIONS, ITEMS, KNOWLEDGE, LEFT, MANSIONS, NOISE, SOURCES, TAKEN
 from desktop.shell.new_game.draft import Draft
 from desktop.shell.new_game.points import STANDARD
 from desktop.shell.new_game.problem import Around, Problem
@@ -64,21 +64,26 @@ class Summary(QWidget):
 
 def _lines(draft: Draft, around: Around) -> dict[str, str]:
     words = around.words
-    noise, knowledge, mansion = words.say(NOISE[draft.noise][0]), KNOWLEDGE["K0"][0], MANSIONS[draft.mansion][0]
-    whole, it = says("{people} people: {who}"), "{it}"
+    noise, knowledge, mansion = (
+        words.say(NOISE[draft.noise][0]),
+        KNOWLEDGE[draft.knowledge][0],
+        MANSIONS[draft.mansion][0],
+    )
+    whole, it = says("{edition} · {people} people: {who}"), "{it}"
     seated = [words.say(it, {"it": seat.name}) for seat in making.seats(draft)]
     actions = words.say(says("Two actions a turn") if draft.gray_actions > 1 else says("One action a turn"))
     return {
         "people": words.say(
             whole,
             {
+                "edition": words.say(EDITIONS[draft.edition][0]),
                 "people": draft.people,
                 "who": ", ".join(seated),
             },
         ),
         "colours": ", ".join(words.say(it, {"it": COLOURS[one.piece][0]}) for one in draft.visitors),
         "knowledge": f"{words.say(knowledge)} · {noise} · {_sources(draft, words)}",
-        "items": words.say(NOT_YET),
+        "items": words.say(ITEMS[TAKEN if draft.items else LEFT][0]),
         "mansion": words.say(mansion) + (f" ({draft.file_name})" if draft.mansion == "file" else ""),
         "gray": actions if draft.gray_man else words.say(says("Without him")),
         "record": draft.tonight.folder.strip() or around.folder or words.say(says("The usual folder")),
@@ -86,5 +91,5 @@ def _lines(draft: Draft, around: Around) -> dict[str, str]:
 
 
 def _sources(draft: Draft, words: Words) -> str:
-    told = set(draft.sources.values())
+    told = {draft.sources[kind] for kind in draft.kinds}
     return words.say(SOURCES[next(iter(told))][1]) if len(told) == 1 else words.say(says("Program and cardboard"))

@@ -37,6 +37,11 @@ class ContinueCard(BigCard):
             self.picture = QImage()
         self._soon.start()
 
+    @property
+    def drawing(self) -> bool:
+        """Whether the picture is still to be made."""
+        return self._soon.isActive()
+
     def _draw(self) -> None:
         """Draw the board as the audience sees it."""
         glance, size = self._glance, self._board.size().toSize()

@@ -39,6 +39,7 @@ BEGIN = says("Set the table up")
 MENU = {
     "practice": (says("Practice mansion"), says("Known rooms; play at once."), "hand"),
     "open": (says("Open"), says("A record from a file"), "log"),
+    "alone": (says("A game alone"), says("Bots play the other seats."), "play"),
     "learn": (says("Learn"), says("Short lessons on a board"), "lesson"),
     "drill": (says("Drill"), NOT_YET, "notebook"),
     "screens": (says("Check the audience's screen"), says("Is it a mirror of this one?"), "projector"),
@@ -52,6 +53,7 @@ class StartPage(QWidget):
     fresh = Signal()
     practised = Signal()
     learning = Signal()
+    alone = Signal()
     sought = Signal()
     checking = Signal()
     mended = Signal()
@@ -96,6 +98,7 @@ class StartPage(QWidget):
         self.new.clicked.connect(self.fresh)
         self.menu["practice"].clicked.connect(self.practised)
         self.menu["open"].clicked.connect(self.sought)
+        self.menu["alone"].clicked.connect(self.alone)
         self.menu["learn"].clicked.connect(self.learning)
         self.menu["screens"].clicked.connect(self.checking)
         self.list.chosen.connect(self._open)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import NamedTuple
+from itertools import count
+from typing import Final, NamedTuple
 
-from PySide6.QtGui import QAccessible, QAccessibleInterface, QImage
-from PySide6.QtWidgets import QGraphicsItem, QWidget
+from PySide6.QtGui import QAccessible, QAccessibleInterface, QImage, QPainter, QResizeEvent
+from PySide6.QtWidgets import QApplication, QGraphicsItem, QWidget
 
-from desktop import accessibility
+from desktop import accessibility, fonts
 from desktop.projector.window import AudienceWindow
 
 READ = (
@@ -21,6 +22,7 @@ TEXTS = (
 )  # fmt: skip
 
 QTS_OWN = "_"
+SCALES: Final = count(1)
 
 
 class Public(NamedTuple):
@@ -58,8 +60,24 @@ def holding(window: AudienceWindow, canary: str) -> list[str]:
 
 def pixels(window: AudienceWindow) -> bytes:
     """What is painted, byte for byte."""
+    straighten_letters()
+    QApplication.sendEvent(window.curtain, QResizeEvent(window.curtain.size(), window.curtain.size()))
     image = window.grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
     return bytes(image.constBits())
+
+
+def straighten_letters() -> None:
+    """Have Qt draw large letters from a whole pixel on.
+
+    It moves them by as many quarters of a pixel as the last small letter that was new to its cache, so what else was
+    drawn in this program, earlier evenings included, would be seen. A letter at a new scale is always new.
+    """
+    image = QImage(8, 8, QImage.Format.Format_RGB32)
+    painter = QPainter(image)
+    painter.scale(1 + next(SCALES) / 1000, 1)
+    painter.setFont(fonts.sized(20, bold=True, titles=True))
+    painter.drawText(0, 0, "가")
+    painter.end()
 
 
 def _texts(window: AudienceWindow) -> Iterator[str]:

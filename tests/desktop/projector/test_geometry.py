@@ -9,7 +9,7 @@ import pytest
 from desktop.projector import footer, noise_tower
 from desktop.projector.tongues import Tongue
 from desktop.projector.window import AudienceWindow
-from rules.hakoonna.events import NoiseSet, PhaseSet
+from rules.hakoonna.events import NoiseSet, PhaseSet, TilesSet
 from rules.hakoonna.options import Options
 from tests.desktop.projector.conftest import Open
 from tests.desktop.projector.evenings import TURNS, an_evening, give_up, play, set_by_hand
@@ -51,7 +51,8 @@ def test_the_head(window: AudienceWindow) -> None:
 def test_the_head_in_every_phase(window: AudienceWindow) -> None:
     assert window.publishing is not None
     session = window.publishing.session
-    for phase, turn in (("gray", "gray"), ("build", "red"), ("ready", "red"), ("deal", "red"), ("start", "red")):
+    phases = ("build", "ready", "deal", "start", "items", "code", "weakness", "power", "phone", "naming")
+    for phase, turn in (("gray", "gray"), *((phase, "red") for phase in phases)):
         set_by_hand(session, PhaseSet(phase, turn))  # type: ignore[arg-type]
         window.picture._notice.stop()
         window.header.tell(window.picture._head)
@@ -111,6 +112,28 @@ def test_long_names_give_way_and_stay_readable(window: AudienceWindow) -> None:
     ):
         assert place.contains(caption.rect)
         assert caption.size >= 33.9 * scale(window)
+
+
+@pytest.mark.parametrize("name", ["지우", "황금독수리온세상을놀라게하다"])
+def test_the_tiles_before_a_seat_are_counted_large_beside_its_name(window: AudienceWindow, name: str) -> None:
+    assert window.publishing is not None
+    session = window.publishing.session
+    for seat in ("red", "gray"):
+        session.rename(seat, name)
+    session.correct(
+        (TilesSet(held={"red": 2, "gray": 12}, diaries=3, safe_open=True, centre=("white",)),), "so it lies"
+    )
+    foot = window.footer
+    names, counts = foot.captions()[:5], foot.captions()[5:]
+    assert [caption.text for caption in counts] == ["2", "12"]
+    for caption, sitter in zip(counts, [one for one in foot.sitters if one.held], strict=True):
+        place = footer.columns(foot.sitters, foot.size())[foot.sitters.index(sitter)]
+        assert place.contains(caption.rect)
+        assert place.contains(footer.tile(sitter, place))
+        assert caption.size >= 44 * scale(window) - 0.1
+        assert not footer.tile(sitter, place).intersects(caption.rect)
+        assert not any(one.rect.intersects(footer.tile(sitter, place)) for one in names)
+    check_head(window)
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
-from typing import get_type_hints
+from typing import Any, get_args, get_origin, get_type_hints
 
 import msgspec
 import pytest
@@ -19,7 +19,8 @@ from rules.events import Attested, Event
 from rules.fate import Fate
 from rules.hakoonna import events
 from rules.hakoonna.events import CardDealt, CardSet, CardTurned
-from rules.hakoonna.state import Card, HakoState, Public
+from rules.hakoonna.state import Card, HakoState, Public, Secret
+from rules.hakoonna.views import SHARES
 from rules.match import Header, Node, Note
 from rules.remarks import Peeked
 from tests.desktop.projector import doors
@@ -54,9 +55,31 @@ def watch(qapp: QApplication, tmp_path: Path) -> Iterator[Watch]:
 
 
 SECRET: dict[type, set[str]] = {
-    HakoState: {"card", "attested"},
+    HakoState: {"card", "attested", "secret"},
+    Secret: {*Secret.__struct_fields__},
     CardDealt: {"card"},
     CardSet: {"card", "shown"},
+    events.TileDrawn: {"shadow", "tile"},
+    events.Looked: {"seat", "shadow", "tile"},
+    events.Kept: {"tile"},
+    events.Given: {"tiles"},
+    events.TileTaken: {"tile"},
+    events.HeldTold: {"tile"},
+    events.CodeDrawn: {"number"},
+    events.WeaknessDrawn: {"weapon"},
+    events.TilesDealt: {"pool", "faces"},
+    events.BonesPlaced: {"shadow", "tile"},
+    events.PowerOffered: {"power"},
+    events.PowerGained: {"power"},
+    events.PowerSet: {"power"},
+    events.PowerTakenBack: {"power"},
+    events.DespairCame: {"powers"},
+    events.ThingsMoved: {"room", "moves"},
+    events.PowersRead: {"powers"},
+    events.Stolen: {"tile"},
+    events.Entered: {"seat", "room"},
+    events.Hid: {"seat", "shadow", "tile"},
+    events.SecretSet: {"secret"},
     Header: {"fate"},
     Fate: {"seed", "anew"},
     Note: {"fate", "remark"},
@@ -65,25 +88,35 @@ SECRET: dict[type, set[str]] = {
 
 OPEN: dict[type, set[str]] = {
     HakoState: {"public"},
-    CardDealt: set(),
-    CardSet: set(),
-    Header: {"lantern", "game", "seats", "options", "rules", "id", "begun", "layout", "content", "preset"},
+    events.Kept: {"seat", "shadow"},
+    events.Given: {"seat", "to", "count"},
+    events.TileTaken: {"seat"},
+    events.HeldTold: {"seat"},
+    events.TilesDealt: {"spare"},
+    events.DespairCame: {"count"},
+    events.PowersRead: {"seat"},
+    events.Stolen: {"seat"},
+    Header: {"lantern", "game", "seats", "options", "rules", "id", "begun", "layout", "content", "preset", "host"},
     Fate: {"sources", "other"},
     Note: {"names", "held", "released"},
 }
-"""Every other field of theirs."""
+"""Every other field of theirs, where there is one."""
 
 
 @pytest.mark.parametrize("type_", SECRET)
 def test_every_field_that_may_hold_a_secret_is_known(type_: type[msgspec.Struct]) -> None:
-    assert set(type_.__struct_fields__) == SECRET[type_] | OPEN[type_]
-    assert not SECRET[type_] & OPEN[type_]
+    assert set(type_.__struct_fields__) == SECRET[type_] | OPEN.get(type_, set())
+    assert not SECRET[type_] & OPEN.get(type_, set())
 
 
 def test_every_event_that_tells_a_card_is_known_to_be_secret_or_open() -> None:
     told = {one for one in vars(events).values() if isinstance(one, type) and issubclass(one, Event)}
     telling = {one for one in told if Card in get_type_hints(one).values()}
-    assert telling == {one for one in SECRET if issubclass(one, Event)} | {CardTurned}
+    assert telling == {CardDealt, CardSet, CardTurned, events.CentreTurned, events.GrayConfirmed}
+
+
+def test_every_event_of_which_a_viewer_gets_a_share_is_known_to_be_secret() -> None:
+    assert set(SHARES) == {one for one in SECRET if issubclass(one, Event)}
 
 
 def test_the_public_part_of_the_table_is_a_type_of_its_own() -> None:
@@ -100,7 +133,7 @@ def plant(one: Watched) -> None:
     for number in range(match.length + 1):
         node = match.node(number)
         marked = (Attested(CANARY, True),)
-        state = msgspec.structs.replace(node.table.state, card=CANARY, attested=marked)
+        state = msgspec.structs.replace(node.table.state, card=CANARY, attested=marked, secret=MARKED)
         node.table = msgspec.structs.replace(node.table, state=state)
         mark(node)
     match.fate = msgspec.structs.replace(match.fate, seed=CANARY, anew={CANARY: 1})
@@ -112,11 +145,30 @@ def plant(one: Watched) -> None:
 def mark(node: Node) -> None:
     """The same in the events of a step."""
     if node.step is not None:
-        marked = tuple(
-            msgspec.structs.replace(event, card=CANARY) if type(event) in SECRET else event
-            for event in node.step.events
-        )
+        marked = tuple(mark_event(event) if type(event) in SECRET else event for event in node.step.events)
         node.step = msgspec.structs.replace(node.step, events=marked)
+
+
+def mark_event(event: Event) -> Event:
+    """The event with the marked string in each of its secret fields."""
+    hints = get_type_hints(type(event))
+    fields = {name: marked_like(hints[name]) for name in SECRET[type(event)] & hints.keys() - {"seat"}}
+    return msgspec.structs.replace(event, **fields)
+
+
+def marked_like(hint: object) -> object:
+    """The marked string as a value of a type."""
+    kind = get_origin(hint) or hint
+    if kind is Secret:
+        return MARKED
+    if kind is tuple:
+        return (CANARY,)
+    inner = get_args(hint)[1:]
+    return {CANARY: marked_like(inner[0])} if kind is Mapping else CANARY
+
+
+FIELDS: dict[str, Any] = {name: marked_like(hint) for name, hint in get_type_hints(Secret).items()}
+MARKED = Secret(**FIELDS)
 
 
 # ---- what happens in an evening

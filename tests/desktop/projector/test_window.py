@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import msgspec
+import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QContextMenuEvent, QHelpEvent, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from desktop.projector.stage import stage_of
+from desktop.projector.tongues import Tongues
 from desktop.projector.window import TITLE
 from desktop.scene.board_scene import BoardScene
 from desktop.scene.light import Light
@@ -15,8 +19,10 @@ from desktop.session import Session
 from desktop.theme import theme
 from rules.hakoonna.actions import Open as OpenShadow
 from rules.hakoonna.actions import Stack, Walk
-from rules.hakoonna.events import CardSet, PieceSet
+from rules.hakoonna.events import CardSet, PhaseSet, PieceSet
 from rules.hakoonna.options import Options
+from rules.hakoonna.state import Phase
+from rules.hakoonna.views import HakoView
 from rules.seats import AUDIENCE
 from tests.desktop.projector import canaries
 from tests.desktop.projector.conftest import Open
@@ -210,3 +216,43 @@ def test_what_leaves_no_trace_cuts_no_movement_short(opened: Open) -> None:
     set_by_hand(session, CardSet("black"))
     assert window.moving
     window.scene.finish()
+
+
+@pytest.mark.parametrize("phase", ["bones", "hiding"])
+def test_while_she_hides_before_the_first_turn_the_curtain_is_down(opened: Open, phase: Phase) -> None:
+    session = an_evening()
+    window = opened(session)
+    down = []
+    for now in (PhaseSet("noise", turn="red"), PhaseSet(phase), PhaseSet("noise", turn="red")):
+        set_by_hand(session, now)
+        down.append(window.curtained)
+    assert down == [False, True, False]
+
+
+def test_the_curtain_says_that_she_hides(opened: Open) -> None:
+    session = an_evening()
+    window = opened(session)
+    set_by_hand(session, PhaseSet("hiding"))
+    assert window.curtain.sentence.whose == ("상자여자가 숨어요",)
+
+
+def test_who_may_talk_with_whom_has_a_letter_and_the_gray_man_a_stroke(opened: Open) -> None:
+    session = an_evening()
+    window = opened(session)
+    set_by_hand(session, *(PieceSet(piece, "kitchen") for piece in ("blue", "purple", "gray")))
+    assert [one.talk for one in window.footer.sitters] == ["A", "B", "A", "B", "-"]
+    set_by_hand(session, CardSet("white", shown=True))
+    assert [one.talk for one in window.footer.sitters] == ["A", "B", "A", "B", "B"]
+
+
+@pytest.mark.parametrize(
+    ("ending", "told"), [("escape", "방문자들이 탈출했어요"), ("powers", "상자여자가 힘을 모두 모았어요")]
+)
+def test_the_end_is_told_by_what_ended_it(ending: str, told: str) -> None:
+    session = an_evening()
+    view = session.seen(AUDIENCE)
+    assert isinstance(view, HakoView)
+    public = msgspec.structs.replace(view.public, phase="naming", ending=ending, turn="")
+    view = msgspec.structs.replace(view, public=public)
+    headline = stage_of("hakoonna").moment(view, session.picture(AUDIENCE)).headline
+    assert Tongues("ko").tell(session, headline) == (told,)

@@ -17,7 +17,7 @@ from desktop.replay import replay
 from desktop.scene.light import Light
 from desktop.shell.hall import Hall
 from desktop.shell.list_card import ListCard
-from desktop.shell.new_game import NewGamePage
+from desktop.shell.new_game.page import NewGamePage
 from desktop.shell.refusal_card import OVERRULE
 from rules.hakoonna.state import Public
 from tests.desktop.projector import canaries
@@ -71,6 +71,11 @@ class Mouse:
         """The lit row of the panel."""
         return next(one for one in self.hands.window.side.offers.buttons if one.property("lit"))
 
+    def ending(self) -> QAbstractButton:
+        """The row of the panel that ends Hako Onna's time."""
+        title = self.hands.app.context.speech.title("end-time")
+        return next(one for one in self.hands.window.side.offers.buttons if one.accessibleName() == title)
+
     def row(self, number: int) -> QAbstractButton:
         """A row of the card over the board, from 1."""
         card = self.hands.window.cards.card
@@ -101,7 +106,7 @@ class Mouse:
         {
             "noise": lambda: self.click(self.lit()),
             "act": lambda: self.drag(self.public.turn, self.somewhere(self.public.turn)),
-            "hako": lambda: self.click(self.lit()),
+            "hako": lambda: self.click(self.ending()),
             "gray": lambda: self.drag("gray", self.somewhere("gray")),
         }[self.phase]()
 
@@ -120,6 +125,9 @@ def a_new_game(mouse: Mouse) -> None:
     mouse.click(page.outcome.begin)
     mouse.hands.wait(50)
     mouse.count("new game")
+    while mouse.phase == "items":
+        mouse.click(mouse.hands.window.side.offers.buttons[0])
+    mouse.count("items")
     assert mouse.phase == "build"
 
 

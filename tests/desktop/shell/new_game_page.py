@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication
 
-from desktop.shell.new_game import NewGamePage
+from desktop.shell.new_game.page import NewGamePage
 from desktop.shell.parts.entry import Entry
 from desktop.tables import Setup
 from desktop.theme import theme

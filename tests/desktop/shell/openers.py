@@ -3,15 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from typing import Literal
 
 from PySide6.QtCore import Qt
 
-from desktop.tables import Setup
+from desktop.tables import Setup, a_book
 from rules.fate import Fate
-from rules.hakoonna.actions import Agree
-from rules.hakoonna.events import PieceSet
+from rules.hakoonna.actions import Agree, Pass, Stack, Surrender
+from rules.hakoonna.events import (
+    CardSet,
+    CardsSet,
+    HersSet,
+    OptionsSet,
+    PhaseSet,
+    PieceSet,
+    SecretSet,
+    TilesSet,
+)
 from rules.hakoonna.options import Options
 from rules.hakoonna.setup import seats
+from rules.hakoonna.state import Secret
+from rules.seats import KNOWING_HOST
 from tests.desktop.shell.hands import SHIFT, Hands
 
 Open = Callable[[Hands], object]
@@ -35,6 +47,50 @@ def _correcting(hands: Hands) -> None:
 def _refused(hands: Hands) -> None:
     _made_noise(hands)
     hands.drag("red", "kitchen")
+
+
+def _rule_card(hands: Hands) -> None:
+    _no_passing(hands)
+    hands.key(KEY.Key_R)
+
+
+def _no_passing(hands: Hands) -> None:
+    """At this table nobody passes, and Red is refused it."""
+    _made_noise(hands)
+    hands.session.correct((OptionsSet(Options(allow_pass=False)),), "a test")
+    hands.key(KEY.Key_0)
+
+
+def _ruling(hands: Hands) -> None:
+    _rule_card(hands)
+    hands.key(KEY.Key_1)
+
+
+def _ruled(hands: Hands) -> None:
+    _ruling(hands)
+    hands.keys(KEY.Key_4, KEY.Key_2)
+    hands.window.acts.run("house-rules")
+
+
+def _plan_corrected(hands: Hands) -> None:
+    _made_noise(hands)
+    hands.drag("red", "living")
+    hands.window.acts.run("edit-plan")
+    hands.keys(KEY.Key_7, KEY.Key_BracketRight, KEY.Key_BracketRight)
+
+
+def _doubted(hands: Hands) -> None:
+    fate = Fate(seed=5, other="program", sources={"noise": "cardboard"})
+    setup = Setup(Options(noise="cards", noise_cards=(0, 1, 2, 3, 4, 5)), seats(), fate, a_book().content.practice)
+    hands.window.chosen.emit(setup)
+    hands.wait(50)
+    hands.key(KEY.Key_Space)
+    hands.session.answer(2)
+    hands.session.play(Pass("red"))
+    hands.session.play(Stack("blue"))
+    hands.wait(50)
+    hands.keys(KEY.Key_2, KEY.Key_Return)
+    hands.wait(50)
 
 
 def _overruling(hands: Hands) -> None:
@@ -83,7 +139,35 @@ def _hakos_time(hands: Hands) -> None:
 def _over(hands: Hands) -> None:
     for seat in ("red", "blue", "green", "purple"):
         hands.session.play(Agree(seat, True))
-    hands.key(KEY.Key_6)
+    hands.session.play(Surrender("red"))
+    hands.wait(30)
+
+
+def _announced(hands: Hands) -> None:
+    _over(hands)
+    hands.window.ending.announce()
+
+
+def _ceremony(presses: int) -> Open:
+    def opens(hands: Hands) -> None:
+        _announced(hands)
+        hands.key(KEY.Key_1)
+        hands.keys(*(KEY.Key_Space,) * presses)
+
+    return opens
+
+
+def _of_the_seat(*keys: Qt.Key) -> Open:
+    def opens(hands: Hands) -> None:
+        hands.window.seat_menu.open("red")
+        hands.keys(*keys)
+
+    return opens
+
+
+def _resting(hands: Hands) -> None:
+    hands.window.acts.run("break")
+    hands.key(KEY.Key_2)
 
 
 def _building(hands: Hands) -> None:
@@ -119,6 +203,16 @@ def _a_lesson(hands: Hands) -> None:
     hands.window.learning.begin(next(iter(page.rows)))
 
 
+def _asked_on_the_table(hands: Hands) -> None:
+    hands.window.acts.run("table-check")
+    hands.keys(*(KEY.Key_1,) * 9, KEY.Key_2)
+
+
+def _compared(hands: Hands) -> None:
+    hands.window.acts.run("table-check")
+    hands.keys(*(KEY.Key_1,) * 20)
+
+
 def _resuming(hands: Hands) -> None:
     _made_noise(hands)
     hands.window.starting.practised.emit()
@@ -128,10 +222,73 @@ def _resuming(hands: Hands) -> None:
         hands.wait()
 
 
+def _told(knowledge: Literal["host", "program"]) -> Open:
+    def opens(hands: Hands) -> None:
+        chosen = Options(knowledge=knowledge)
+        hands.window.chosen.emit(Setup(chosen, seats(), Fate(seed=5), a_book().content.practice))
+        hands.wait()
+
+    return opens
+
+
+def _handed_on(hands: Hands) -> None:
+    _told("program")(hands)
+    hands.window.hand_to("hako")
+
+
+def _answered_in_hand(hands: Hands) -> None:
+    _told("program")(hands)
+    hands.session.answer("hall.coat_stand")
+    hands.session.answer("red_room.altar")
+    hands.window.hand_to("hako")
+
+
+def _open_cards(hands: Hands) -> None:
+    """Items, powers, the card of the doll and the sign of a wail lie about."""
+    _made_noise(hands)
+    shadow = hands.session.book.content.by_id["kitchen"].shadows[0].id
+    everywhere = tuple(PieceSet(piece, "kitchen") for piece in ("blue", "gray"))
+    items = {"red": ("stethoscope",), "blue": ("rods",), "purple": ("smartphone",)}
+    cards = CardsSet(items=items, powers=2, slots=1, known=("things_move",), sealed=("shut_door",))
+    held = TilesSet(held={"purple": 1})
+    hands.session.correct((*everywhere, cards, held, HersSet(wailed=shadow, mary="purple")), "a test")
+
+
+def _hopeless(hands: Hands) -> None:
+    """The doll, the key and her weakness have left the game."""
+    options = Options(knowledge="program")
+    setup = Setup(options, seats(), Fate(seed=5), a_book().content.practice, viewer=KNOWING_HOST)
+    hands.window.chosen.emit(setup)
+    secret = Secret(code=("2", "5", "6"), weakness="chain", pool=("bones", "exit"))
+    now = PhaseSet("act", turn="red")
+    hands.session.correct((SecretSet(secret), TilesSet(safe_open=True), CardSet("white"), now), "a test")
+    hands.wait()
+
+
+def _which_tile(hands: Hands) -> None:
+    """The host who knows all has set a count, and is asked for the tile."""
+    _hopeless(hands)
+    hands.window.acts.run("table-check")
+    hands.keys(*(KEY.Key_1,) * 9, KEY.Key_2, KEY.Key_1)
+
+
+def _steps(hands: Hands) -> None:
+    _told("host")(hands)
+    hands.session.correct((PhaseSet("hako", turn="hako"),), "a test")
+    hands.window.acts.run("her-time")
+
+
 OPENERS: Mapping[str, Open] = {
     "the table": lambda _: None,
     "an action is due": _made_noise,
     "hako's time": _hakos_time,
+    "all eyes are shut": asks("her-time"),
+    "her steps": _steps,
+    "cards lie open": _open_cards,
+    "nothing can be won any more": _hopeless,
+    "which tile it is": _which_tile,
+    "the card is handed on": _handed_on,
+    "the card of another question": _answered_in_hand,
     "the game is over": _over,
     "fate is cardboard": _from_the_table,
     "ways not taken": _many_lines,
@@ -146,6 +303,14 @@ OPENERS: Mapping[str, Open] = {
     "the log is filtered": _filtering,
     "a refusal": _refused,
     "an overrule": _overruling,
+    "a house rule in a refusal": _no_passing,
+    "a rule card": _rule_card,
+    "rules of this step": asks("rule"),
+    "a ruling": _ruling,
+    "house rules": asks("house-rules"),
+    "what was ruled": _ruled,
+    "the plan is corrected": _plan_corrected,
+    "an answer is doubted": _doubted,
     "an amendment": _amending,
     "what an amendment changes": _breaking,
     "help": asks("help"),
@@ -157,15 +322,33 @@ OPENERS: Mapping[str, Open] = {
     "shown to one": asks("show-to-one"),
     "start page": asks("start-page"),
     "new game": asks("new"),
+    "a game alone": asks("alone"),
     "palette": asks("palette"),
     "settings": asks("settings"),
     "shortcuts": asks("shortcuts"),
     "recovery": asks("recovery"),
     "export": asks("export"),
     "drawer": asks("drawer"),
+    "ledger": asks("ledger"),
+    "her board": asks("her-board"),
+    "choke points": asks("chokes"),
+    "table check": asks("table-check"),
+    "what is on the table": _asked_on_the_table,
+    "the table is compared": _compared,
+    "where everything stands": asks("standing"),
     "peek": asks("peek"),
     "the menu of a seat": lambda hands: hands.window.seat_menu.open("gray"),
     "another name": _renaming,
+    "somebody leaves": _of_the_seat(KEY.Key_4),
+    "a seat is taken out": _of_the_seat(KEY.Key_4, KEY.Key_3),
+    "somebody comes late": asks("late"),
+    "how long the break is": asks("break"),
+    "a break": _resting,
+    "enough for today": asks("enough"),
+    "the end is announced": _announced,
+    "the ceremony": _ceremony(0),
+    "the ceremony's first secret": _ceremony(1),
+    "the winners": _ceremony(2),
     "room data": lambda hands: hands.window.show_rooms(),
     "learning": lambda hands: hands.window.learning.open_page("hakoonna"),
     "a lesson": _a_lesson,

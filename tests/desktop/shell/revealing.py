@@ -118,12 +118,13 @@ def within_the_grace(hands: Hands) -> dict[str, object]:
     publishing = hands.window.audience.hall.publishing
     publishing.set_grace(5000)
     hands.session.play(hands.session.notation.filled("surrender", "red", {}))
-    told: dict[str, object] = {"waiting": publishing.waiting}
+    told: dict[str, object] = {"held": publishing.held}
     undo(hands)
     told |= {"asked": card(hands) is not None, "marked": bool(hands.session.match.remarks)}
     publishing.set_grace(0)
     hands.session.play(hands.session.notation.filled("surrender", "red", {}))
     hands.wait(50)
+    hands.window.ending.announce()
     undo(hands)
     shown = card(hands)
     return told | {"told": shown.lines if shown is not None else []}

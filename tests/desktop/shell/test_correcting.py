@@ -95,7 +95,7 @@ def test_a_reason_is_given_once_for_the_mode(correcting: Hands) -> None:
     assert "까닭: 하우스 룰" in correcting.texts(correcting.window.correction)
     correcting.key(KEY.Key_E, CTRL)
     correcting.key(KEY.Key_E, CTRL)
-    assert "까닭: 실물이 맞음" in correcting.texts(correcting.window.correction)
+    assert "까닭: 실물이 맞아요" in correcting.texts(correcting.window.correction)
 
 
 def beside(hands: Hands) -> QPoint:

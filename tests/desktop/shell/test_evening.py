@@ -9,6 +9,7 @@ from rules.games import shelf
 from rules.hakoonna.actions import Agree, Surrender
 from tests.desktop.shell.conftest import Seat
 from tests.desktop.shell.hands import CTRL, Hands
+from tests.desktop.shell.test_looks import eyes_shut
 
 KEY = Qt.Key
 
@@ -62,6 +63,9 @@ def test_space_ends_hako_onnas_time_and_the_gray_man_goes(sit_down: Seat) -> Non
     hands.key(KEY.Key_Space)
     assert [label.text() for label in hands.window.top.pills if label.property("now")] == ["상자여자의 시간"]
     hands.key(KEY.Key_Space)
+    assert hands.window.her_time.on
+    hands.wait(350)
+    hands.key(KEY.Key_Space)
     assert phase(hands) == "gray"
     assert hands.offers()[0] == "이동"
     hands.drag("gray", "living")
@@ -72,7 +76,7 @@ def test_space_ends_hako_onnas_time_and_the_gray_man_goes(sit_down: Seat) -> Non
 
 def test_the_gray_man_hears_why_not(sit_down: Seat) -> None:
     hands = sit_down(fate=("white", "fell"))
-    hands.keys(KEY.Key_Space, KEY.Key_Space)
+    eyes_shut(hands)
     button = next(one for one in hands.window.side.offers.buttons if one.accessibleName() == "통과")
     hands.click(button)
     assert "아직 이동을 할 수 있어서 패스할 수 없어요." in hands.texts(hands.card())

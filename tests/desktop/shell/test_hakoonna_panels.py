@@ -20,9 +20,10 @@ from desktop.words import Words
 from rules.actions import Value
 from rules.fate import Fate
 from rules.hakoonna.actions import Agree, EndTime, Pass, Stack
-from rules.hakoonna.events import BarrierSet, CardSet, NoiseSet, PieceSet, ShadowSet
+from rules.hakoonna.events import BarrierSet, CardSet, NoiseSet, PhaseSet, PieceSet, ShadowSet, TilesSet
 from rules.hakoonna.options import Options
 from rules.hakoonna.setup import seats
+from rules.hakoonna.state import BEFORE_PLAY, Card, Phase
 from rules.seats import HOST, KNOWING_HOST
 
 LEFT = Qt.MouseButton.LeftButton
@@ -145,6 +146,28 @@ def test_noise_cards_lie_open_with_their_sum(qtbot: QtBot) -> None:
     assert panel.result.text == "소음이 났어요"
 
 
+def test_how_many_discs_are_left_is_told(evening: Evening) -> None:
+    panel = NoisePanel(evening.context)
+    assert panel.left.text == "남은 원판: 5개"
+    evening.stack("held", "held")
+    assert panel.left.text == "남은 원판: 3개"
+
+
+def test_in_a_small_window_the_heading_tells_it(qtbot: QtBot) -> None:
+    panel = NoisePanel(Evening(scale=0.667).context)
+    assert panel.left.text == ""
+    assert "남은 원판: 5개" in texts(panel)
+    assert "남은 원판: 5개" in panel.accessibleDescription().split("\n")
+
+
+def test_how_likely_the_next_card_is_a_noise_is_told(qtbot: QtBot) -> None:
+    evening = Evening(noise="cards")
+    panel = NoisePanel(evening.context)
+    assert panel.left.text == "다음 카드가 소음: 6장 중 0장"
+    evening.stack(3, 5)
+    assert panel.left.text == "다음 카드가 소음: 4장 중 1장"
+
+
 # ---- the Gray Man
 
 
@@ -182,6 +205,27 @@ def test_boxed_in_he_passes(evening: Evening) -> None:
     assert panel.what.text == "패스해요"
 
 
+def test_confirmed_white_no_condition_binds_him(evening: Evening) -> None:
+    panel = GrayPanel(evening.context)
+    evening.session.correct((CardSet("white", shown=True),), "confirmed")
+    assert panel.what.text == "이동하거나 그늘을 열어요"
+    assert panel.why.text == "백으로 확정돼서 행동조건이 없어요."
+    assert "서재" in panel.rooms.text
+
+
+def test_the_dead_gray_man_is_told_from_the_absent_one(evening: Evening) -> None:
+    panel = GrayPanel(evening.context)
+    evening.session.correct((PieceSet("gray", ""),), "dead")
+    assert panel.what.text == "죽었어요"
+
+
+def test_what_binds_him_is_told_while_the_table_is_asked_for_something_else(evening: Evening) -> None:
+    panel = GrayPanel(evening.context)
+    evening.session.play(Stack("red"))
+    assert evening.session.asked() is not None
+    assert panel.what.text == "꼭 이동해야 해요"
+
+
 def test_the_rooms_he_may_enter_are_those_that_light_up(evening: Evening) -> None:
     panel = GrayPanel(evening.context)
     evening.stack("fell")
@@ -215,6 +259,27 @@ def test_a_turned_card_is_told(evening: Evening) -> None:
     assert "카드를 뒤집었어요: 백." in texts(panel)
 
 
+@pytest.mark.parametrize(
+    ("centre", "said"),
+    [
+        ((), "가운데에 안 뒤집은 카드 2장"),
+        (("white",), "가운데 카드: 백 · 안 뒤집은 카드 1장"),
+        (("white", "black"), "가운데 카드: 백, 흑 · 안 뒤집은 카드 0장"),
+    ],
+)
+def test_the_cards_in_the_middle_are_told(centre: tuple[Card, ...], said: str, evening: Evening) -> None:
+    panel = GrayPanel(evening.context)
+    evening.session.correct((TilesSet(centre=centre),), "turned")
+    assert panel.centre.text == said
+    assert said in panel.accessibleDescription().split("\n")
+
+
+def test_what_the_middle_confirms_is_told(evening: Evening) -> None:
+    panel = GrayPanel(evening.context)
+    evening.session.correct((TilesSet(centre=("black",)), CardSet("white", shown=True)), "confirmed")
+    assert "가운데 카드로 확정됐어요: 백." in texts(panel)
+
+
 def test_without_him_the_panel_says_so(qtbot: QtBot) -> None:
     evening = Evening(gray=False)
     assert GrayPanel(evening.context).what.text == "오늘은 함께하지 않아요"
@@ -237,8 +302,20 @@ def test_the_public_facts_follow_the_table(evening: Evening) -> None:
     assert "칩 없는 그늘: 1" in told
     assert any(line.endswith("빨강, 초록") for line in told)
     assert "봉쇄 토큰: 로비 – 서재" in told
+    evening.session.correct((TilesSet(diaries=3, safe_open=True),), "so")
+    told = panel.accessibleDescription().split("\n")
+    assert "열린 수기: 3 / 10" in told
+    assert "금고: 열림" in told
     evening.stack("fell")
     assert "지금: 상자여자의 시간" in panel.accessibleDescription().split("\n")
+
+
+@pytest.mark.parametrize("phase", BEFORE_PLAY)
+def test_everything_before_the_first_turn_is_setting_up(phase: Phase, evening: Evening) -> None:
+    known, gray = KnownPanel(evening.context), GrayPanel(evening.context)
+    evening.session.correct((PhaseSet(phase, "red"),), "so")
+    assert "지금: 준비" in known.accessibleDescription().split("\n")
+    assert gray.centre.text == ""
 
 
 # ---- all of them

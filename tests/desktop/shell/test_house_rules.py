@@ -48,7 +48,7 @@ def texts(row: PointRow) -> list[str]:
 def test_every_point_has_its_row_in_order(a_page: Page) -> None:
     codes = [row.point.code for row in rows(a_page)]
     assert list(dict.fromkeys(codes)) == [*(f"U-{number:02}" for number in range(1, 35)), "+"]
-    assert codes.count("+") == 4
+    assert codes.count("+") == 5
     assert codes == sorted(codes, key=lambda code: (code == "+", code))
 
 
@@ -131,17 +131,17 @@ def test_every_row_says_that_it_is_unofficial(a_page: Page) -> None:
     assert {row.badge.text for row in rows(a_page)} == {"비공식"}
 
 
-def test_a_point_that_no_rule_asks_about_is_dark_with_its_default_marked(a_page: Page) -> None:
-    row = next(row for row in rows(a_page) if row.point.key == "start_power_mode")
-    assert texts(row)[1:] == ["자유(물건이 움직인다 제외)", "또는 셋 중 하나 · 무작위 — 아직 고를 수 없어요"]
-    assert row.stops() == []
+def test_every_point_can_be_answered_but_those_that_are_answered_elsewhere(a_page: Page) -> None:
+    elsewhere = {"rooms.names_doors", "rooms.shadows", "stairs", "noise_cards"}
+    assert {row.point.key for row in rows(a_page) if not row.point.open} == elsewhere
 
 
 def test_what_can_be_answered_is_what_the_rules_read() -> None:
     fields = {field.name for field in msgspec.structs.fields(Options)}
     assert answered().keys() <= fields
     for key, point in answered().items():
-        for value, _ in point.answers:
+        assert point.takes(point.usual)
+        for value in (one for one, _ in point.answers if point.takes(one)):
             assert getattr(msgspec.convert({key: value}, Options), key) == value
 
 

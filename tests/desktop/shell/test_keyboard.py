@@ -4,11 +4,15 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLineEdit
 
-from desktop.commands import COMMANDS, EVERYWHERE, PLACES
+from desktop.commands import BY_ID, COMMANDS, EVERYWHERE, PLACES
 from desktop.shell.fate_dialog import FateCard
 from desktop.shell.help_card import HelpCard
+from desktop.shell.label import Label
 from desktop.shell.overrule import OverruleCard
+from rules.hakoonna.actions import Agree
+from tests.desktop.shell.conftest import Seat
 from tests.desktop.shell.hands import CTRL, SHIFT, Hands
+from tests.desktop.shell.test_looks import eyes_shut
 
 KEY = Qt.Key
 
@@ -99,6 +103,48 @@ def test_the_reasons_of_the_space_under_the_cursor(acting: Hands) -> None:
     assert acting.card().refusal.space == "bedroom"
 
 
+@pytest.fixture
+def grays(sit_down: Seat) -> Hands:
+    """The Gray Man's turn: there are more offers than digits."""
+    hands = sit_down(fate=("white", "fell"))
+    eyes_shut(hands)
+    return hands
+
+
+def test_offers_beyond_the_nine_keys_wait_behind_the_ninth(grays: Hands) -> None:
+    near = grays.offers()
+    assert len(near) == 9
+    assert near[-1] == "더 보기: 3개"
+    grays.key(KEY.Key_9)
+    assert grays.offers() == ["소음 쌓기", "항복에 찬성", "항복하기", "돌아가기"]
+    grays.key(KEY.Key_Escape)
+    assert grays.offers() == near
+
+
+def test_the_row_back_and_the_next_step_lead_to_the_nine_again(grays: Hands) -> None:
+    near = grays.offers()
+    grays.keys(KEY.Key_9, KEY.Key_4)
+    assert grays.offers() == near
+    grays.key(KEY.Key_9)
+    grays.drag("gray", "living")
+    assert not grays.play.further
+
+
+def test_a_key_beyond_the_nine_does_what_it_says(grays: Hands) -> None:
+    grays.keys(KEY.Key_9, KEY.Key_2)
+    assert grays.card().refusal.refused.action == Agree("gray")
+
+
+def test_more_kinds_of_fate_than_digits_lie_side_by_side(hands: Hands) -> None:
+    hands.key(KEY.Key_D, CTRL)
+    card = hands.window.cards.card
+    assert isinstance(card, FateCard)
+    first, tenth = card.rows[0], card.rows[9]
+    assert len(card.rows) > 9
+    assert first.x() < tenth.x()
+    assert [label.isVisible() for label in tenth.findChildren(Label) if label.text() == "10"] == [False]
+
+
 def test_where_it_may_go(acting: Hands) -> None:
     acting.key(KEY.Key_G)
     assert {space for space, light in acting.play.scene.lights.shown.items() if light.lit} >= {"living", "study"}
@@ -128,13 +174,17 @@ def test_text_fields_keep_their_jamo(acting: Hands) -> None:
 
 
 def test_commands_that_are_not_there_yet_say_so(hands: Hands) -> None:
-    hands.key(KEY.Key_T)
-    assert hands.line() == "테이블 점검은 아직 할 수 없어요."
+    hands.key(KEY.Key_F, CTRL)
+    assert hands.line() == "찾기 (말, 곳, 카드, 규칙, 기록)은 아직 할 수 없어요."
 
 
 def test_every_command_is_either_there_or_says_that_it_is_not(hands: Hands) -> None:
     known = hands.window.acts._table
     assert all(command.id in known or command.native or not command.ready for command in COMMANDS)
+
+
+def test_no_command_hides_behind_another_of_the_same_id() -> None:
+    assert len(BY_ID) == len(COMMANDS)
 
 
 def test_no_key_means_two_things() -> None:

@@ -85,6 +85,10 @@ class Pupil:
         """What may be done, by number."""
         return [button.accessibleName() for button in self.room.offers.buttons]
 
+    def strike(self, row: int) -> None:
+        """Press the key that stands on a row."""
+        self.hands.key(Qt.Key(Qt.Key.Key_0 + self.room.offers.buttons[row].number))
+
     def off_task(self) -> OffTaskCard:
         card = self.hands.window.cards.card
         assert isinstance(card, OffTaskCard)
@@ -142,8 +146,8 @@ class Pupil:
             self.point_at(shown.cell)
             hands.key(ENTER)
         elif isinstance(shown, Open):
-            hands.keys(Qt.Key.Key_1 if "그늘" in self.offered()[0] else Qt.Key.Key_2)
-            hands.key(Qt.Key.Key_1)
+            self.strike(self.offered().index("그늘 열어 보기"))
+            self.strike(0)
         else:
             hands.key(SPACE if isinstance(shown, EndTime) else Qt.Key.Key_0)
         hands.wait(5)

@@ -96,14 +96,28 @@ def test_no_card_is_cut_off(sit_down: Seat, size: tuple[int, int], language: str
     check(hands)
 
 
+def eyes_shut(hands: Hands) -> None:
+    """The noise falls, all eyes are shut, and she opens them again."""
+    for _ in range(3):
+        hands.key(Qt.Key.Key_Space)
+        hands.wait(350)
+
+
 def test_the_gray_mans_long_reasons_have_room(sit_down: Seat) -> None:
     hands = sit_down(fate=("white", "fell"))
-    hands.keys(Qt.Key.Key_Space, Qt.Key.Key_Space)
+    eyes_shut(hands)
     for size, language in EVERYWHERE:
         hands.resize(*size)
         if hands.app.context.words.language != language:
             hands.window.acts.run("language")
         check(hands)
+
+
+def test_the_panels_find_their_places_again_in_a_smaller_window(hands: Hands) -> None:
+    hands.resize(1280, 720)
+    panels = hands.window.board.panels
+    assert panels["noise"].isVisible()
+    assert panels["gray"].isVisible()
 
 
 def test_everything_that_can_be_used_has_a_name(acting: Hands) -> None:

@@ -118,12 +118,13 @@ def test_the_finder_finds_a_nameless_button_and_a_foreign_word(hands: Hands) -> 
 def test_every_command_that_opens_something_is_opened_here() -> None:
     """Commands that only do something, or open a dialog of the system, are listed; a new one has to be sorted in."""
     doing = set(
-        "next-screen freeze curtain panic next-panel previous-panel log full-screen undo redo amend correct rule open"
+        "next-screen freeze curtain panic next-panel previous-panel log full-screen undo redo amend correct open"
         " theme zoom-in zoom-out fit to-board to-panel to-seats language quit overrule cancel primary offer decline"
-        " back reach why audience save save-as hint restart-step history who-sees".split()
+        " back reach why audience save save-as hint restart-step history who-sees chokes bots-go-on".split()
     )
     opened = set(
         "help list show-to-one audience-setup cover fate new start-page palette settings shortcuts recovery export"
-        " drawer peek who-knows".split()
+        " drawer ledger her-board table-check standing peek who-knows rule house-rules edit-plan ceremony break enough"
+        " late alone her-time".split()
     )
     assert {command.id for command in COMMANDS if command.ready and not command.native} == doing | opened

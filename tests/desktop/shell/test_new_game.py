@@ -10,14 +10,17 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop import layouts, tables
-from desktop.shell.new_game import NewGamePage
 from desktop.shell.new_game.names import clean, is_long, shown
+from desktop.shell.new_game.page import NewGamePage
 from desktop.tables import Setup
 from desktop.theme import theme
 from desktop.words import Words
+from rules.actions import Answer
 from rules.engine import Step
 from rules.hakoonna.actions import Stack
+from rules.hakoonna.effects import ChooseItem
 from rules.match import Match
+from rules.seats import BLIND, KNOWING_HOST
 from tests.desktop.shell.new_game_page import SIZES, Page
 
 
@@ -41,10 +44,14 @@ def test_it_starts_at_once_with_four_visitors_and_the_gray_man(a_page: Page) -> 
     assert [seat.id for seat in setup.seats] == ["hako", "red", "blue", "green", "purple", "gray"]
     assert setup.layout is not None
     assert setup.options.mansion == "practice"
-    assert set(setup.fate.sources.values()) == {"program"}
+    assert {kind for kind, source in setup.fate.sources.items() if source == "cardboard"} == {"opened"}
+    assert setup.viewer == BLIND
     match = a_match(setup)
-    done = match.play(Stack("red"))
-    assert isinstance(done, Step)
+    for item in ("stethoscope", "rods", "planchette", "smartphone"):
+        asked = match.table.asked
+        assert isinstance(asked, ChooseItem)
+        assert isinstance(match.play(Answer(asked.seat, item)), Step)
+    assert isinstance(match.play(Stack("red")), Step)
 
 
 def test_seats_without_a_name_are_called_by_their_number(a_page: Page) -> None:
@@ -259,15 +266,53 @@ def test_two_actions_are_warned_about(a_page: Page) -> None:
     assert a_page.begin().options.gray_actions_per_turn == 2
 
 
-@pytest.mark.parametrize("level", ["K1", "K2"])
-def test_other_knowledge_cannot_be_chosen_yet(level: str, a_page: Page) -> None:
-    a_page.turn("knowledge")
-    option = a_page.page.questions.choices["knowledge"].options[level]
-    assert option.accessibleDescription() == "아직 고를 수 없어요"
-    a_page.click(option)
-    assert a_page.page.questions.choices["knowledge"].value == "K0"
-    assert a_page.remark("knowledge")
-    assert a_page.begin()
+@pytest.mark.parametrize(
+    ("level", "player", "knowledge", "viewer"),
+    [
+        ("K0", "alone", "public", BLIND),
+        ("K1", "alone", "host", KNOWING_HOST),
+        ("K2", "alone", "program", KNOWING_HOST),
+        ("K2", "blue", "program", BLIND),
+    ],
+)
+def test_the_host_sees_what_the_table_lets_a_host_see(
+    level: str, player: str, knowledge: str, viewer: str, a_page: Page
+) -> None:
+    a_page.choose("knowledge", level)
+    a_page.choose("host", player)
+    assert a_page.remark("knowledge") == ""
+    setup = a_page.begin()
+    assert (setup.options.knowledge, setup.viewer) == (knowledge, viewer)
+    assert a_match(setup).header.host == viewer
+
+
+def test_a_player_who_would_see_every_tile_is_warned_and_can_go_back_to_what_is_public(a_page: Page) -> None:
+    a_page.choose("host", "blue")
+    a_page.choose("knowledge", "K1")
+    assert a_page.remark("knowledge") == "진행자가 2번이라 비밀을 보게 돼요. ‘공개만’ 모드로 바꿀까요?"
+    a_page.mend("knowledge")
+    assert a_page.remark("knowledge") == ""
+    assert a_page.begin().options.knowledge == "public"
+
+
+def test_without_cardboard_the_program_answers_whatever_is_hidden(a_page: Page) -> None:
+    a_page.choose("fate", "cardboard")
+    a_page.choose("knowledge", "K2")
+    asked = a_page.page.questions.fields
+    assert asked["fate:tiles"].isHidden()
+    assert asked["fate:gray-card"].isHidden()
+    setup = a_page.begin()
+    hidden = ("tiles", "code", "weakness", "held", "centre", "gray-card", "gray-card-turned")
+    assert {setup.fate.source(kind) for kind in hidden} == {"program"}
+    assert setup.fate.source("noise") == "cardboard"
+
+
+def test_a_host_who_knows_all_says_who_draws_the_tiles(a_page: Page) -> None:
+    a_page.choose("knowledge", "K1")
+    a_page.choose("fate:tiles", "cardboard")
+    setup = a_page.begin()
+    assert {setup.fate.source(kind) for kind in ("tiles", "code", "weakness", "held")} == {"cardboard"}
+    assert setup.fate.source("noise") == "program"
 
 
 def test_a_mansion_file_must_be_chosen(a_page: Page) -> None:

@@ -13,7 +13,8 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QScrollArea, QWidge
 from pytestqt.qtbot import QtBot
 
 from desktop import layouts
-from desktop.shell.new_game import NewGamePage, last_setup
+from desktop.shell.new_game import last_setup
+from desktop.shell.new_game.page import NewGamePage
 from desktop.shell.new_game.steps import STEPS
 from desktop.shell.parts.prose import Prose
 from tests.desktop.shell.conftest import Seat
@@ -86,7 +87,7 @@ def test_the_keyboard_is_at_the_answer_of_the_page_that_is_turned_to(a_page: Pag
         a_page.press(KEY.Key_PageDown, CTRL)
     assert QApplication.focusWidget() is choices["knowledge"].options["K0"]
     a_page.press(KEY.Key_PageDown, CTRL)
-    assert QApplication.focusWidget() is a_page.page.outcome.onward
+    assert QApplication.focusWidget() is choices["items"].options["taken"]
     a_page.press(KEY.Key_PageDown, CTRL)
     assert QApplication.focusWidget() is choices["mansion"].options["practice"]
 
@@ -357,7 +358,7 @@ def test_chances_are_numbers_in_a_hundred(typed: str, a_page: Page) -> None:
     assert a_page.begin().options.noise_chances == (0, 0, 10, 33, 72)
 
 
-@pytest.mark.parametrize(("step", "question", "answer"), [("people", "edition", "jp6"), ("gray", "talk", "on")])
+@pytest.mark.parametrize(("step", "question", "answer"), [("gray", "talk", "on")])
 def test_what_cannot_be_chosen_yet_says_so(step: str, question: str, answer: str, a_page: Page) -> None:
     a_page.choose(question, answer)
     assert a_page.page.sheets.step == step
@@ -365,11 +366,58 @@ def test_what_cannot_be_chosen_yet_says_so(step: str, question: str, answer: str
     assert a_page.begin()
 
 
-def test_items_cannot_be_chosen_yet_and_nothing_there_pretends_to(a_page: Page) -> None:
-    a_page.turn("items")
-    sheet = a_page.page.sheets.sheets["items"]
-    assert "아직 고를 수 없어요" in [prose.text for prose in sheet.findChildren(Prose)]
-    assert not [one for one in sheet.findChildren(QAbstractButton) if one.isVisible()]
+def test_each_visitor_takes_an_item_unless_the_table_plays_without(a_page: Page) -> None:
+    assert a_page.begin().options.items
+    a_page.choose("items", "left")
+    assert not a_page.begin().options.items
+
+
+@pytest.mark.parametrize(("edition", "fourth"), [("jp5", True), ("jp6", True), ("older", False)])
+def test_an_edition_before_the_fourth_has_neither_of_its_rules(edition: str, fourth: bool, a_page: Page) -> None:
+    a_page.choose("edition", edition)
+    options = a_page.begin().options
+    assert (options.start_power_ban, options.stethoscope_reuse) == (fourth, fourth)
+    a_page.choose("edition", "jp4")
+    assert a_page.begin().options.start_power_ban
+
+
+def test_an_edition_of_the_tables_own_leaves_the_house_rules_alone(a_page: Page) -> None:
+    a_page.choose("edition", "older")
+    a_page.choose("edition", "own")
+    assert not a_page.begin().options.stethoscope_reuse
+
+
+@pytest.mark.parametrize(
+    ("edition", "told"),
+    [
+        ("jp4", "6명은 회색 남자를 켜거나 6판에서 할 수 있어요."),
+        ("jp6", "방문자 말은 네 개예요. 여섯째는 회색 남자로 해 주세요."),
+    ],
+)
+def test_a_sixth_without_the_gray_man_is_answered_by_the_edition(edition: str, told: str, a_page: Page) -> None:
+    a_page.page.draft.gray_man = False
+    a_page.page.draft.add()
+    a_page.choose("edition", edition)
+    assert a_page.remark("people") == told
+
+
+def test_the_tiles_have_to_be_as_many_as_there_are(a_page: Page) -> None:
+    a_page.page.draft.house.settle("diary_tiles", 9)
+    a_page.turn("house")
+    a_page.click(a_page.page.outcome.begin)
+    assert a_page.remark("tiles") == "칩이 모두 57개가 돼요. 58개가 맞아요."
+    assert a_page.page.questions.house.count.text == "57"
+    a_page.page.draft.house.settle("talisman_tiles", 3)
+    setup = a_page.begin()
+    assert (setup.options.diary_tiles, setup.options.talisman_tiles) == (9, 3)
+
+
+def test_one_press_brings_the_usual_tiles_back(a_page: Page) -> None:
+    a_page.page.draft.house.settle("diary_tiles", 9)
+    a_page.turn("house")
+    a_page.click(a_page.page.outcome.begin)
+    a_page.mend("tiles")
+    assert a_page.begin().options.diary_tiles == 10
 
 
 def test_the_audiences_screen_is_named_and_opens_under_the_curtain_when_the_game_begins() -> None:
@@ -394,7 +442,7 @@ def test_eight_lines_sum_it_up_and_what_is_not_official_stands_in_italics(a_page
     a_page.turn("confirm")
     summary = a_page.page.sheets.summary
     assert len(summary.names) == 8
-    assert summary.lines["people"].text == "6명: 상자여자, 1번, 2번, 3번, 4번, 회색 남자"
+    assert summary.lines["people"].text == "4판 · WizKids · 6명: 상자여자, 1번, 2번, 3번, 4번, 회색 남자"
     assert summary.unofficial.text == "표준 + 1 (방문자의 통과)"
     assert not summary.lines["house"].isVisible()
     a_page.settle("allow_pass", "True")

@@ -104,7 +104,7 @@ def test_it_shows_each_record_with_its_earlier_states(sit_down: Seat, tmp_path: 
     opened = page(sit_down())
     assert len(opened.list.rows) == 1
     assert states(opened) == ["지금 상태", "이전 상태 2", "이전 상태 1"]
-    assert "41단계" in opened.detail.rows[1].accessibleDescription()
+    assert "40단계" in opened.detail.rows[1].accessibleDescription()
     assert opened.detail.file.text == "evening.lantern"
 
 

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop import rooms, tables
 from desktop.record import load
-from desktop.shell.new_game import NewGamePage
+from desktop.shell.new_game.page import NewGamePage
 from desktop.shell.parts.look import Look
 from desktop.shell.parts.prose import Prose
 from desktop.shell.room_editor import RoomEditor
@@ -332,6 +332,7 @@ def test_a_door_that_was_taken_away_is_a_wall(sit_down: Seat, tmp_path: Path) ->
     hands = sit_down(fate=("white", "held", "held"))
     wizard(hands)
     hands.key(KEY.Key_Return, CTRL)
+    hands.keys(*[KEY.Key_1] * 4)  # an item card for every visitor
     hands.key(KEY.Key_Space)
     assert isinstance(hands.session.match.play(Walk("red", "study")), Refused)
     path = hands.session.record.path if hands.session.record else Path()
@@ -400,6 +401,7 @@ def test_the_editor_is_reached_from_the_builder(sit_down: Seat) -> None:
     page = wizard(hands)
     page.draft.mansion = "built"
     hands.key(KEY.Key_Return, CTRL)
+    hands.keys(*[KEY.Key_1] * 4)  # an item card for every visitor
     assert hands.window.builder is not None
     click(hands.window.builder.rooms)
     editor = hands.window.pages.page

@@ -13,6 +13,7 @@ from desktop.shell.card import Card
 from desktop.shell.list_card import ListCard
 from desktop.shell.rename_card import RenameCard
 from desktop.shell.seats import SeatRow
+from rules.hakoonna.events import PieceSet, TilesSet
 from rules.remarks import Peeked
 from rules.seats import AUDIENCE, SPECTATORS
 from tests.desktop.shell.conftest import Seat
@@ -63,8 +64,8 @@ def test_a_key_opens_the_menu_of_the_seat(hands: Hands, key: Qt.Key, held: Qt.Ke
     hands.key(KEY.Key_3, CTRL)
     hands.key(key, held or Qt.KeyboardModifier.NoModifier)
     assert menu(hands).accessibleName() == "빨강"
-    assert rows(hands) == ["이름 바꾸기", "건네기 카드", "엿봄 기록", "자리 비움", "주의"]
-    assert [bool(row.property("dark")) for row in menu(hands).rows] == [False, True, False, True, True]
+    assert rows(hands) == ["이름 바꾸기", "건네기 카드", "엿봄 기록", "자리 비움", "주의", "늦은 사람"]
+    assert [bool(row.property("dark")) for row in menu(hands).rows] == [False, True, False, False, False, False]
 
 
 def test_the_right_button_opens_it_too(hands: Hands) -> None:
@@ -93,10 +94,10 @@ def test_a_menu_that_was_not_opened_from_a_seat_leads_back_to_the_board(hands: H
     assert hands.window.focusWidget() is hands.window.board.view
 
 
-def test_what_is_not_there_yet_is_dark_and_says_so(hands: Hands) -> None:
+def test_what_is_not_possible_is_dark_and_says_why(hands: Hands) -> None:
     hands.key(KEY.Key_3, CTRL)
-    hands.keys(KEY.Key_Return, KEY.Key_4)
-    assert hands.line() == "아직 할 수 없어요."
+    hands.keys(KEY.Key_Return, KEY.Key_2)
+    assert hands.line() == "빨강에게는 프로그램이 아는 비밀이 없어요."
 
 
 def test_only_a_seat_with_a_secret_is_shown_its_own(hands: Hands) -> None:
@@ -264,3 +265,27 @@ def test_all_that_can_be_used_has_a_name(hands: Hands) -> None:
     for widget in hands.visible():
         if isinstance(widget, QAbstractButton | QLineEdit | SeatRow | Card):
             assert widget.accessibleName().strip() or getattr(widget, "text", str)(), widget
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_tiles_before_a_seat_lie_in_its_row_with_their_number(hands: Hands, size: tuple[int, int]) -> None:
+    hands.app.context.speak("en")
+    held = {"red": 1, "blue": 3, "gray": 12}
+    everywhere = tuple(PieceSet(piece, "child") for piece in ("blue", "gray"))
+    hands.session.correct((*everywhere, TilesSet(held=held)), "as they lie there")
+    hands.resize(*size)
+    hands.window.side.seats.setVisible(True)
+    hands.wait()
+    for one in ("red", "blue", "gray"):
+        row = hands.window.side.seats.row(one)
+        assert row is not None
+        assert row.tiles.count == held[one]
+        assert row.accessibleDescription().startswith(f"Tiles: {held[one]}.")
+        assert row.tiles.width() >= row.tiles.minimumSizeHint().width()
+        assert not hands.place(row.tiles).intersects(hands.place(row.name))
+        assert not hands.place(row.tiles).intersects(hands.place(row.place))
+        assert row.name.width() >= row.name.sizeHint().width()
+        assert row.place.width() >= row.place.sizeHint().width()
+    empty = hands.window.side.seats.row("green")
+    assert empty is not None
+    assert empty.tiles.isHidden()

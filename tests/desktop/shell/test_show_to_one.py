@@ -23,7 +23,7 @@ from desktop import tables
 from desktop.items.caption import Caption
 from desktop.session import Session
 from desktop.shell.context import Context
-from desktop.shell.show_to_one import ShowToOne
+from desktop.shell.show_to_one.card import ShowToOne
 from desktop.shell.show_to_one.secret import SECRETS
 from desktop.theme import theme
 from desktop.words import Words
@@ -359,13 +359,14 @@ def test_what_he_reads_fits_and_is_in_his_language(
     card: Card, language: str, size: tuple[int, int, float], sit: Sit, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     read: list[tuple[str, float, float, float]] = []
-    from desktop.shell.show_to_one import cover
+    from desktop.shell.show_to_one import cover, page
 
     class Written(Caption):
         def paint(self, painter: QPainter) -> None:
             read.append((self.text, self.x, self.rect.right(), self.y))
 
     monkeypatch.setattr(cover, "Caption", Written)
+    monkeypatch.setattr(page, "Caption", Written)
     host = sit(card, language, size)
     shown = host.hand_over()
     host.picture()

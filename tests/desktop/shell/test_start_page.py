@@ -54,6 +54,8 @@ def page(hands: Hands) -> StartPage:
     settle(hands)
     opened = hands.window.starting.page
     assert opened is not None
+    while opened.resume.drawing:
+        hands.wait(5)
     return opened
 
 

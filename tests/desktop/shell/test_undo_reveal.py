@@ -80,7 +80,7 @@ def test_behind_the_curtain_nothing_was_seen() -> None:
 
 def test_within_the_grace_it_leaves_no_trace() -> None:
     one = told()["within_the_grace"]
-    assert (one["waiting"], one["asked"], one["marked"]) == (True, False, False)
+    assert (one["held"], one["asked"], one["marked"]) == (True, False, False)
     assert one["told"][0] == "방문자들이 항복했어요."
     assert one["told"][-1].startswith("그 밖에 ")
 

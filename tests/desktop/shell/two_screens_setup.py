@@ -11,7 +11,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from desktop import screens
-from desktop.shell.new_game import NewGamePage
+from desktop.shell.new_game.page import NewGamePage
 from tests.desktop.shell.hands import CTRL, Hands
 
 KEY = Qt.Key

@@ -1,0 +1,5 @@
+"""Seats that the program plays."""
+
+from desktop.shell.bots.bots import Bots
+
+__all__ = ["Bots"]

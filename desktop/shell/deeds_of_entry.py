@@ -1,0 +1,73 @@
+"""What comes next in an action of several steps, or answers a question, as rows of the action bar."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+
+from desktop.shell.context import Context
+from desktop.shell.deed import ASKS, ICONS, Deed
+from desktop.shell.entry import Entry, Pick, picks
+from desktop.shell.fillings import Way
+from desktop.shell.play import Play
+from rules.actions import Value
+from rules.messages import says
+from rules.offers import Several
+
+YES, NO = says("Yes"), says("No")
+DONE = says("Done: {n} chosen")
+NUMBERS = says("{n} to choose")
+COVERING = says("tiles face down again")
+FACE_DOWN = says("One that lies face down")
+
+
+class DeedsOfEntry:
+    """Names each pick by what it chooses."""
+
+    def __init__(self, context: Context, play: Play) -> None:
+        self.context = context
+        self.play = play
+
+    def rows(self, entry: Entry, lit: str = "") -> Iterator[Deed]:
+        """Each with what speaks against it; ``lit`` is the value that is lit."""
+        for pick in picks(self.context.session, entry):
+            reasons = () if pick.best.possible else tuple(map(self.context.speech.tell, pick.best.reasons))
+            note = self.context.say(ASKS) if pick.best.asking else ""
+            is_lit = pick.done or (bool(lit) and pick.value == lit)
+            act = partial(self.play.pick, pick)
+            title, asks = self._named(entry, pick), pick.best.asking
+            yield Deed(title, _sign(pick), note, reasons, is_lit, act, digit=pick.digit, asks=asks)
+
+    def _named(self, entry: Entry, pick: Pick) -> str:
+        if pick.done:
+            return self.context.say(DONE, {"n": len(entry.picked)})
+        if isinstance(pick.value, bool):
+            return self.context.say(YES if pick.value else NO)
+        if isinstance(pick.value, int):
+            return str(pick.value)
+        if pick.value == "":
+            return self.context.say(FACE_DOWN)
+        if pick.room or pick.value is not None:
+            return self.context.speech.heading(pick.room or str(pick.value))
+        return self.form(pick.ways[0])
+
+    def form(self, way: Way) -> str:
+        """A form by its title, and by what tells it from others of the same title."""
+        form, hole = way.form, way.hole
+        parts = [self._fixed(name, value) for name, value in form.fixed]
+        if hole is not None and isinstance(hole.domain, Several):
+            parts.append(self.context.say(NUMBERS, {"n": hole.domain.low}))
+        told = ", ".join(filter(None, parts))
+        title = self.context.speech.title(form.action)
+        return f"{title}: {told}" if told else title
+
+    def _fixed(self, name: str, value: Value) -> str:
+        if value is True:
+            return self.context.say(COVERING) if name == "cover" else ""
+        return str(value) if isinstance(value, int) else self.context.speech.name(str(value))
+
+
+def _sign(pick: Pick) -> str:
+    if pick.picked or pick.done:
+        return "check"
+    return ICONS.get(str(pick.value), "arrow") if pick.value is not None else "arrow"

@@ -1,0 +1,155 @@
+"""An action begun at the panel: what it may still become, and what may be chosen next."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import NamedTuple
+
+from desktop.session import Session
+from desktop.shell.fillings import Filled, Trying, Way, nearest, possible
+from rules.actions import Value
+from rules.offers import Several
+from rules.views import Space, SpaceId
+
+DIGITS = 9
+
+
+class Pick(NamedTuple):
+    """What may be chosen next: a value of the open hole, a ``room`` that holds several of them, or a whole form.
+
+    ``ways`` are what it leads to, ``best`` what comes of it; ``picked`` says that it is one of several chosen already,
+    ``done`` that enough are. ``digit`` is the key that is its own: the number of a shadow, or the number that it is.
+    """
+
+    value: Value | None
+    ways: tuple[Way, ...]
+    best: Filled
+    room: SpaceId = ""
+    picked: bool = False
+    done: bool = False
+    digit: int = 0
+
+
+class Entry(NamedTuple):
+    """The ways that are still open. With ``whole`` a form is chosen first, unless the thing that it needs tells which.
+
+    ``picked`` are those of several that were chosen, ``room`` is where the place is looked for; a ``lifted`` one goes
+    on with its piece in the hand.
+    """
+
+    ways: tuple[Way, ...]
+    whole: bool = False
+    picked: tuple[str | int, ...] = ()
+    room: SpaceId = ""
+    lifted: bool = False
+
+    @property
+    def several(self) -> Several | None:
+        """What several are chosen from now."""
+        hole = self.ways[0].hole if len(self.ways) == 1 else None
+        return hole.domain if hole is not None and isinstance(hole.domain, Several) else None
+
+    @property
+    def enough(self) -> bool:
+        """Whether so many of several are picked as there must be."""
+        return self.several is not None and self.several.holds(self.picked)
+
+
+def picks(session: Session, entry: Entry) -> tuple[Pick, ...]:
+    """What may be chosen next, with every reason against it."""
+    spaces = {space.id: space for space in session.picture().spaces}
+    trying = Trying(session)
+    if entry.several is not None:
+        return tuple(_of_several(trying, entry, entry.several))
+    found = _merged(list(_singly(trying, entry, spaces)))
+    return _by_room(_of_room(found, entry.room, spaces), entry.room, spaces)
+
+
+def is_place(pick: Pick, spaces: Mapping[SpaceId, Space]) -> bool:
+    """Whether a place of the board is chosen by it."""
+    return bool(pick.room) or pick.value in spaces
+
+
+# ---- one of the values, or one of the forms
+
+
+def _singly(trying: Trying, entry: Entry, spaces: Mapping[SpaceId, Space]) -> Iterator[Pick]:
+    for way in entry.ways:
+        filled = trying.fillings(way)
+        if not filled:
+            continue
+        if way.hole is None or isinstance(filled[0].value, tuple) or (entry.whole and not _tells(filled, spaces)):
+            yield Pick(None, (way,), (possible(filled) or (nearest(filled),))[0])
+        else:
+            own = all(_number(one.value) for one in filled)
+            for one in filled:
+                yield Pick(one.value, (way.on(one.value),), one, digit=_number(one.value) if own else 0)
+
+
+def _tells(filled: tuple[Filled, ...], spaces: Mapping[SpaceId, Space]) -> bool:
+    """Whether the things to be chosen tell which form is meant; a place does not, nor does what has no name."""
+    return not any(one.value in spaces or one.value == "" for one in filled)
+
+
+def _number(value: Value) -> int:
+    """The key of a small number is the number itself."""
+    number = int(value) if isinstance(value, int | str) and str(value).isdecimal() else 0
+    return number if number <= DIGITS and not isinstance(value, bool) else 0
+
+
+def _merged(found: list[Pick]) -> tuple[Pick, ...]:
+    """The same thing in several forms is chosen once."""
+    merged: dict[object, Pick] = {}
+    for number, pick in enumerate(found):
+        key = number if pick.value is None else (pick.ways[0].form.holes[len(pick.ways[0].values) - 1].name, pick.value)
+        before = merged.get(key)
+        best = pick.best if before is None else nearest((before.best, pick.best))
+        merged[key] = pick if before is None else before._replace(ways=(*before.ways, *pick.ways), best=best)
+    return tuple(merged.values())
+
+
+def _of_room(found: tuple[Pick, ...], room: SpaceId, spaces: Mapping[SpaceId, Space]) -> tuple[Pick, ...]:
+    """Of the places of the board those that are possible; the others stay dark there and say why."""
+    return tuple(
+        pick
+        for pick in found
+        if pick.value not in spaces
+        or (pick.best.possible and (not room or spaces[str(pick.value)].within in (room, "")))
+    )
+
+
+def _by_room(found: tuple[Pick, ...], room: SpaceId, spaces: Mapping[SpaceId, Space]) -> tuple[Pick, ...]:
+    """Shadows of one room have their own numbers; where there are too many for the digits, the room comes first."""
+    places = [pick for pick in found if pick.value in spaces]
+    rooms = dict.fromkeys(spaces[str(pick.value)].within for pick in places)
+    if len(rooms) == 1 and "" not in rooms:
+        return tuple(_numbered(pick, spaces) for pick in found)
+    if room or "" in rooms or len(places) <= DIGITS:
+        return found
+    others = tuple(pick for pick in found if pick.value not in spaces)
+    return (*(_whole_room(one, places, spaces) for one in rooms), *others)
+
+
+def _numbered(pick: Pick, spaces: Mapping[SpaceId, Space]) -> Pick:
+    space = spaces.get(str(pick.value))
+    return pick if space is None or space.slot >= DIGITS else pick._replace(digit=space.slot + 1)
+
+
+def _whole_room(room: SpaceId, places: list[Pick], spaces: Mapping[SpaceId, Space]) -> Pick:
+    inside = [pick for pick in places if spaces[str(pick.value)].within == room]
+    return inside[0]._replace(value=None, room=room, best=nearest(tuple(pick.best for pick in inside)))
+
+
+# ---- several of the values
+
+
+def _of_several(trying: Trying, entry: Entry, domain: Several) -> Iterator[Pick]:
+    way = entry.ways[0]
+    if entry.enough:
+        whole = way.on(entry.picked)
+        yield from (Pick(None, (whole,), one, done=True) for one in trying.fillings(whole)[:1] or ())
+    for option in domain.options:
+        rest = tuple(one for one in entry.picked if one != option)
+        one = trying.of_several(way, rest, option)
+        if one is not None:
+            yield Pick(option, (way,), one, picked=option in entry.picked, digit=_number(option))
