@@ -74,17 +74,30 @@ class Evening:
         self.screen.take_keyboard(HOST_CORNER)
 
     def a_turn(self) -> None:
-        """Two keys of a round: noise and pass, or opened eyes and the Gray Man's step."""
+        """A key of a round: noise, pass, the Gray Man's step; or two, eyes shut and opened."""
         before, phase = self.records.played(), self.records.phase()
-        if phase in ("noise", "hako"):
+        if phase == "hako":
+            self.screen.press(SPACE)
+            assert self.screen.says(self.words.say("Open your eyes"))
+            time.sleep(0.5)
+            self.screen.press(SPACE)
+        elif phase == "noise":
             self.screen.press(SPACE)
         elif phase == "act":
             self.screen.press(PASS)
         else:
-            self.screen.press("Escape", MOVE)
-            self.screen.says(self.words.say("Move"))
-            self.screen.press(MOVE)
+            self.the_gray_man_moves(before)
         assert self.screen.waits(lambda: self.records.played() > before), (phase, before)
+
+    def the_gray_man_moves(self, before: int) -> None:
+        """To the first room that is not too full for him; the others are dark and say so."""
+        for room in "1234":
+            self.screen.press("Escape", "Escape", MOVE)
+            self.screen.says(self.words.say("Move"))
+            self.screen.press(room)
+            time.sleep(1)
+            if self.records.played() > before:
+                return
 
     def a_turn_by_day(self) -> None:
         """The same, until eyes are open: else the curtain's key asks twice."""
