@@ -122,9 +122,10 @@ def draw_picture(venv: Venv) -> int:
     return code
 
 
-ALONE = ("tests/walks", "tests/benchmarks")
-"""What minds its neighbours: real keys on a real screen, and time."""
-TOGETHER = ("-n", "auto", "--dist", "loadscope", *(f"--ignore={folder}" for folder in ALONE))
+WALKS, FIGURES = "tests/walks", "tests/benchmarks"
+"""What minds its neighbours: real keys on screens of their own, two at a time, and time, alone."""
+TOGETHER = ("-n", "auto", "--dist", "loadscope", f"--ignore={WALKS}", f"--ignore={FIGURES}")
+TWO = ("-n", "2", "--dist", "load")
 
 
 def checks(venv: Venv) -> list[tuple[str, str, list[str]]]:
@@ -135,7 +136,8 @@ def checks(venv: Venv) -> list[tuple[str, str, list[str]]]:
         ("Types", "타입", [*module, "mypy"]),
         ("Contracts", "의존 방향", [venv.tool("lint-imports"), "--no-logo"]),
         ("Tests", "테스트", [*module, "pytest", *TOGETHER]),
-        ("Walks and figures", "걸어 보기와 수치", [*module, "pytest", *ALONE]),
+        ("Walks", "걸어 보기", [*module, "pytest", *TWO, WALKS]),
+        ("Figures", "수치", [*module, "pytest", FIGURES]),
     ]
 
 

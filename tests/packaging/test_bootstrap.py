@@ -113,7 +113,7 @@ def test_the_first_failing_check_ends_the_row_with_its_exit_code(
 
 def test_the_checks_come_in_this_order(checkout: Path) -> None:
     headings = [heading for heading, _, _ in bootstrap.checks(bootstrap.Venv(checkout))]
-    assert headings == ["Style", "Layout", "Types", "Contracts", "Tests", "Walks and figures"]
+    assert headings == ["Style", "Layout", "Types", "Contracts", "Tests", "Walks", "Figures"]
 
 
 def test_an_old_python_is_named_in_both_languages(capsys: pytest.CaptureFixture[str]) -> None:
