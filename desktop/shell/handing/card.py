@@ -4,62 +4,32 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from desktop.shell.context import Context
 from desktop.shell.handing.cover import lines, paint_closed, paint_open
 from desktop.shell.handing.faces import tallest
 from desktop.shell.handing.question import Row
 from desktop.shell.handing.round import Round
-from desktop.shell.parts.button import Button
 from desktop.shell.parts.look import Look
-from desktop.shell.show_to_one.pressed import Pressed
-from desktop.shell.show_to_one.shield import Shield
+from desktop.shell.show_to_one.held_card import ENTERS, HeldCard
 from rules.actions import Action
 from rules.messages import says
 from rules.seats import SeatId
 
-ENTERS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
+class HandingCard(HeldCard):
+    """Goes round a table: each seat in turn sees its own question. ``ended`` tells that everybody has had it."""
 
-class HandingCard(Shield):
-    """Lies opaque over the whole host's window; what is secret is only ever painted, never kept.
-
-    ``closed`` tells that the window is the host's again, ``ended`` that everybody has had it.
-    """
-
-    closed = Signal()
     ended = Signal()
 
     def __init__(self, context: Context, turns: Round, host: QWidget) -> None:
-        super().__init__(host)
-        self._context, self.turns = context, turns
-        self.is_open = False
+        super().__init__(context, host)
+        self.turns = turns
         self._looked = False
         self._rows: list[Row] = []
-        self.look_key, self.close_key = Pressed(self), Pressed(self)
-        self.look_button, self.close_button = Button("main"), Button("ghost")
-        self._arrange()
-        self._connect()
-
-    def _arrange(self) -> None:
-        self._row = QHBoxLayout(self)
-        self._row.addStretch(1)
-        for button in (self.close_button, self.look_button):
-            button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-            self._row.addWidget(button, 0, Qt.AlignmentFlag.AlignBottom)
-        self._row.addStretch(1)
-
-    def _connect(self) -> None:
-        self.look_key.held.connect(self._uncover)
-        self.close_key.held.connect(self.shut)
-        for key in (self.look_key, self.close_key):
-            key.moved.connect(self.update)
         self.look_button.pressed.connect(self._press_look)
         self.look_button.installEventFilter(self)
-        self.close_button.pressed.connect(self._begin_to_close)
-        self.close_button.released.connect(self.close_key.release)
-        self._context.changed.connect(self._dress)
 
     # ---- opened and closed
 
@@ -68,33 +38,13 @@ class HandingCard(Shield):
         """Who holds the window; "" when it goes back to the host."""
         return self.turns.stop.seat if self.turns.stop is not None else ""
 
-    def open(self) -> None:
-        """Cover the host's window."""
-        self._dress()
-        self.spread()
-
-    def shut(self) -> None:
-        """Give the window back, all at once."""
-        self.cover()
-        self._context.changed.disconnect(self._dress)
-        self.lift()
-        self.closed.emit()
-
     def cover(self) -> None:
-        """Hide what lies open, at once."""
-        self.is_open = False
         self._rows = []
-        self.look_key.release()
-        self.close_key.release()
-        self.repaint()
+        super().cover()
 
     def _uncover(self) -> None:
         self.is_open = self._looked = bool(self.seat)
         self.update()
-
-    def _begin_to_close(self) -> None:
-        self.cover()
-        self.close_key.press()
 
     def _press_look(self) -> None:
         """The button looks, or leads back to the table once everybody is through."""
@@ -159,16 +109,11 @@ class HandingCard(Shield):
     # ---- what is shown
 
     def _dress(self) -> None:
-        look, say = Look(self._context.theme, self._context.scale), self._context.say
-        if self.seat:
-            self.look_button.write(say(says("Hold to look")), look, "eye", say(says("Space")))
-        else:
-            self.look_button.write(say(says("Back to the table")), look, "back", "Enter")
-        self.close_button.write(say(says("Hold: back to the host")), look, "back", "Esc")
-        self._row.setContentsMargins(0, 0, 0, look.px(70))
-        self._row.setSpacing(look.px(20))
+        super()._dress()
+        if not self.seat:
+            look = Look(self._context.theme, self._context.scale)
+            self.look_button.write(self._context.say(says("Back to the table")), look, "back", "Enter")
         self.setAccessibleName(lines(self._context, self.turns.stop)[0])
-        self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -198,17 +143,6 @@ class HandingCard(Shield):
             self._back()
         elif Qt.Key.Key_0 <= key <= Qt.Key.Key_9:
             self.answer(key - Qt.Key.Key_0)
-
-    def keyReleaseEvent(self, event: QKeyEvent) -> None:
-        event.accept()
-        if event.isAutoRepeat():
-            return
-        if event.key() == Qt.Key.Key_Space and not self.is_open:
-            self.look_key.let_go()
-        elif event.key() == Qt.Key.Key_Space:
-            self.cover()
-        elif event.key() == Qt.Key.Key_Escape:
-            self.close_key.let_go()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if watched is self.look_button and isinstance(event, QMouseEvent):
