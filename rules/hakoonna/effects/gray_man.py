@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from rules.effects import Choice
+from rules.hakoonna.effects import piles
 from rules.messages import says
 from rules.offers import Domain, OneOf
 
@@ -20,10 +21,10 @@ class DrawHeld(Choice, frozen=True, tag="draw-held"):
     kind: ClassVar[str] = "held"
 
     def domain(self) -> Domain:
-        return OneOf(tuple(dict.fromkeys(self.left)))
+        return piles.kinds(self.left)
 
     def chances(self) -> tuple[tuple[str | int, int], ...]:
-        return tuple((tile, self.left.count(tile)) for tile in dict.fromkeys(self.left))
+        return piles.by_count(self.left)
 
 
 class ChooseHeld(Choice, frozen=True, tag="choose-held"):
@@ -36,7 +37,7 @@ class ChooseHeld(Choice, frozen=True, tag="choose-held"):
     message: ClassVar[str] = says("Which tile does {who} get from the Gray Man?")
 
     def domain(self) -> Domain:
-        return OneOf(tuple(dict.fromkeys(self.left)))
+        return piles.kinds(self.left)
 
 
 class TurnCentre(Choice, frozen=True, tag="turn-centre"):
@@ -49,10 +50,10 @@ class TurnCentre(Choice, frozen=True, tag="turn-centre"):
     kind: ClassVar[str] = "centre"
 
     def domain(self) -> Domain:
-        return OneOf(tuple(dict.fromkeys(self.left)))
+        return piles.kinds(self.left)
 
     def chances(self) -> tuple[tuple[str | int, int], ...]:
-        return tuple((card, self.left.count(card)) for card in dict.fromkeys(self.left))
+        return piles.by_count(self.left)
 
 
 class NameCard(Choice, frozen=True, tag="name-card"):

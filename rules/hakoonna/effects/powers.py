@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from rules.effects import Choice, Effect
+from rules.hakoonna.effects import piles
 from rules.messages import says
 from rules.offers import Domain, OneOf, Several
 
@@ -110,10 +111,10 @@ class DrawStolen(Choice, frozen=True, tag="draw-stolen"):
     kind: ClassVar[str] = "held"
 
     def domain(self) -> Domain:
-        return OneOf(tuple(dict.fromkeys(self.left)))
+        return piles.kinds(self.left)
 
     def chances(self) -> tuple[tuple[str | int, int], ...]:
-        return tuple((thing, self.left.count(thing)) for thing in dict.fromkeys(self.left))
+        return piles.by_count(self.left)
 
 
 class Holder(Choice, frozen=True, tag="holder"):

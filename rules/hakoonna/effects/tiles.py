@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from rules.effects import Choice, Effect
+from rules.hakoonna.effects import piles
 from rules.messages import says
 from rules.offers import Domain, OneOf
 
@@ -34,10 +35,10 @@ class DrawTile(Choice, frozen=True, tag="draw-tile"):
     kind: ClassVar[str] = "tiles"
 
     def domain(self) -> Domain:
-        return OneOf(tuple(dict.fromkeys(self.left)))
+        return piles.kinds(self.left)
 
     def chances(self) -> tuple[tuple[str | int, int], ...]:
-        return tuple((tile, self.left.count(tile)) for tile in dict.fromkeys(self.left))
+        return piles.by_count(self.left)
 
 
 class Found(Choice, frozen=True, tag="found"):
@@ -115,7 +116,7 @@ class TellHeld(Choice, frozen=True, tag="tell-held"):
     kind: ClassVar[str] = "tiles"
 
     def domain(self) -> Domain:
-        return OneOf(tuple(dict.fromkeys(self.left)))
+        return piles.kinds(self.left)
 
     def chances(self) -> tuple[tuple[str | int, int], ...]:
-        return tuple((tile, self.left.count(tile)) for tile in dict.fromkeys(self.left))
+        return piles.by_count(self.left)
