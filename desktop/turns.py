@@ -32,7 +32,7 @@ class Turns(QObject):
         except StopIteration:
             self._timer.stop()
             self.done.emit()
-        except BaseException:
+        except BaseException:  # whatever ends the steps ends the program: half a window is none
             self._timer.stop()
             QCoreApplication.exit(FAILED)
             raise

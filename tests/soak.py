@@ -44,7 +44,7 @@ def games(count: int, seed: int) -> Figures:
         for one in range(seed, seed + count):
             try:
                 walk = _game(game, one)
-            except Exception as error:
+            except Exception as error:  # any fault goes on as it is, with what plays that game again
                 error.add_note(f"{game}, seed {one}: Walker({game!r}, {one}).walk({STEPS})")
                 raise
             census.add(walk.census)

@@ -11,7 +11,7 @@ TAKEN, LEFT = "taken", "left"
 EDITIONS: Offered = {
     "jp4": (says("4th, WizKids"), says("The boards and rules of this program."), ""),
     "jp5": (says("5th"), says("As the 4th; set its boards right in the room data."), ""),
-    "jp6": (says("6th"), says("As the 5th, for up to six without the Gray Man."), ""),
+    "jp6": (says("6th"), says("As the 5th, with more items and powers, which are not in the data."), ""),
     "older": (says("Before the 4th"), says("Any first power; the stethoscope is used up."), ""),
     "own": (says("Your own"), says("The house rules say how it is played."), ""),
 }

@@ -132,8 +132,10 @@ def _breaking(hands: Hands) -> None:
 
 
 def _hakos_time(hands: Hands) -> None:
+    """Three visitors pass, and the tower falls for the fourth."""
     for _ in range(4):
-        hands.keys(KEY.Key_Space, KEY.Key_4)
+        hands.keys(KEY.Key_Space, KEY.Key_0)
+    assert hands.session.match.table.state.public.phase == "hako"
 
 
 def _over(hands: Hands) -> None:
