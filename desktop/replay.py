@@ -8,12 +8,14 @@ from typing import NamedTuple
 from desktop.garbage import uncollected
 from desktop.record import Loaded
 from rules.amend import Amend, Draft
+from rules.effects import Choice
 from rules.engine import Step
 from rules.events import Event
 from rules.fate import Oracle
 from rules.faults import Broken, Fault
 from rules.match import Line, Match, Note
 from rules.messages import says
+from rules.offers import Faces
 from rules.seats import KNOWING_HOST
 
 UNFIT = (LookupError, ValueError, TypeError, AttributeError, ArithmeticError)
@@ -82,10 +84,16 @@ def _stands(match: Match) -> bool:
     try:
         match.book.picture(match.book.content, match.seen(KNOWING_HOST))
         asked = match.asked_of_fate()
-        weights = [1] if asked is None else [weight for _, weight in asked.chances()]
+        weights = [1] if asked is None else _weights(asked)
         return sum(weights) > 0 and min(weights) >= 0
     except UNFIT:
         return False
+
+
+def _weights(asked: Choice) -> list[int]:
+    """How heavy each answer of chance is; dice weigh as many as they are."""
+    domain = asked.domain()
+    return [domain.count] if isinstance(domain, Faces) else [weight for _, weight in asked.chances()]
 
 
 def _is_judged(replayed: Replayed) -> bool:

@@ -2,8 +2,9 @@
 
 from random import Random
 
+from rules.actions import Value
 from rules.effects import Choice
-from rules.offers import Draw
+from rules.offers import Draw, Faces
 
 
 class Dice(Draw):
@@ -16,10 +17,18 @@ class Dice(Draw):
         return int(self._random.random() * bound)
 
 
-def answer(seed: int, number: int, choice: Choice, anew: int = 0) -> str | int:
-    """What Fate says to a question: a value of the seed, the question's number and how often it was drawn anew."""
+def answer(seed: int, number: int, choice: Choice, anew: int = 0) -> Value:
+    """What Fate says to a question: a value of the seed, the question's number and how often it was drawn anew.
+
+    Dice thrown together are drawn one by one; everything else by its chances.
+    """
+    dice, domain = Dice(f"{seed}/{number}/{anew}/{choice.kind}"), choice.domain()
+    return domain.pick(dice) if isinstance(domain, Faces) else _by_chance(dice, choice)
+
+
+def _by_chance(dice: Dice, choice: Choice) -> str | int:
     chances = choice.chances()
-    at = Dice(f"{seed}/{number}/{anew}/{choice.kind}").below(sum(weight for _, weight in chances))
+    at = dice.below(sum(weight for _, weight in chances))
     for value, weight in chances:
         at -= weight
         if at < 0:

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import msgspec
 
 from rules.actions import Value
 from rules.seats import SeatId
+
+FACES: Final = 6
 
 
 class Domain(msgspec.Struct, frozen=True, tag_field="type"):
@@ -83,6 +87,22 @@ class Flag(Domain, frozen=True, tag="flag"):
 
     def pick(self, draw: Draw) -> Value:
         return bool(draw.below(2))
+
+
+class Faces(Domain, frozen=True, tag="faces"):
+    """What ``count`` dice show, six faces each, in the order in which they are read."""
+
+    count: int
+
+    def holds(self, value: Value) -> bool:
+        return isinstance(value, tuple) and len(value) == self.count and all(map(_is_face, value))
+
+    def pick(self, draw: Draw) -> Value:
+        return tuple(1 + draw.below(FACES) for _ in range(self.count))
+
+
+def _is_face(value: object) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool) and 1 <= value <= FACES
 
 
 class Hole(msgspec.Struct, frozen=True):

@@ -40,6 +40,9 @@ class Space(msgspec.Struct, frozen=True):
     (from 0, in the fill order of the room), and shows a ``face``: ``back``, ``x`` or ``none`` when it is empty.
     ``doors`` are the sides (of ``nesw``) with a door that meets nothing yet; ``turn`` counts quarter turns to
     the right. A ``cell`` is a free place for a board; its ``col`` and ``row`` may be negative.
+
+    On a printed map (``street``, ``location``, ``world``, ``area``, ``zone``) ``x`` and ``y`` are the middle and
+    ``width`` and ``height`` the size, in units of which the map is 1500 wide.
     """
 
     id: SpaceId
@@ -54,10 +57,18 @@ class Space(msgspec.Struct, frozen=True):
     marks: tuple[Mark, ...] = ()
     doors: str = ""
     turn: int = 0
+    x: int = 0
+    y: int = 0
+    width: int = 0
+    height: int = 0
 
 
 class Link(msgspec.Struct, frozen=True):
-    """A connection between two spaces: ``door``, ``stairs``, ``street`` or ``arrow``; barred by a token or not."""
+    """A connection between two spaces: ``door`` or ``stairs``, barred by a token or not.
+
+    On a map a ``road`` has the white arrow from ``a`` to ``b`` and the black one back, a ``path`` has none; a ``lane``
+    leads from a street to one of its locations.
+    """
 
     a: SpaceId
     b: SpaceId
@@ -69,7 +80,8 @@ class Piece(msgspec.Struct, frozen=True):
     """What stands on a space, or in the hand when ``at`` is empty.
 
     ``look`` names its figure (``visitor-coral``, ``gray-man``, ``barrier``), or is ``board``: a room board, whose
-    space of the same id is found in the hand.
+    space of the same id is found in the hand. ``count`` equal ones lie on one heap; one that is ``down`` lies on its
+    side.
     """
 
     id: PieceId
@@ -77,6 +89,8 @@ class Piece(msgspec.Struct, frozen=True):
     look: str
     at: SpaceId
     seat: SeatId = ""
+    count: int = 1
+    down: bool = False
 
 
 class Group(msgspec.Struct, frozen=True):
@@ -92,6 +106,14 @@ class Track(msgspec.Struct, frozen=True):
     id: str
     cells: tuple[str, ...]
     limit: int
+
+
+class Arrow(msgspec.Struct, frozen=True):
+    """Where a piece is about to move by itself, by the ``white`` arrow, the ``black`` one or its own rule (``own``)."""
+
+    piece: PieceId
+    to: SpaceId
+    colour: str
 
 
 class Picture(msgspec.Struct, frozen=True):
@@ -110,3 +132,4 @@ class Picture(msgspec.Struct, frozen=True):
     active: PieceId = ""
     hand: tuple[Space, ...] = ()
     hand_slots: tuple[int, ...] = ()
+    arrows: tuple[Arrow, ...] = ()

@@ -7,9 +7,12 @@ from collections import Counter
 import pytest
 
 from rules.dice import Dice, answer
+from rules.effects import Choice
+from rules.offers import Domain, Faces
 from tests.small_game.effects import Deal, Drawn, PutUnder, Roll
 
 ROLLS_OF_SEED_7 = [3, 2, 5, 2, 2, 5, 3, 4, 2, 3, 4, 6, 2, 1, 2, 2, 4, 1, 4, 5]
+SHAKES_OF_SEED_7 = [(4, 5, 6), (3, 2, 5), (3, 2, 6)]
 FIRST_OF_SEED_7 = [71, 87, 95, 29, 80, 46, 36, 47, 91, 7]
 
 
@@ -54,3 +57,17 @@ def test_below_stays_below() -> None:
     dice = Dice("bounds")
     assert {dice.below(3) for _ in range(100)} == {0, 1, 2}
     assert {dice.below(1) for _ in range(5)} == {0}
+
+
+class Shake(Choice, frozen=True, tag="shake"):
+    """Three dice."""
+
+    def domain(self) -> Domain:
+        return Faces(3)
+
+
+def test_dice_thrown_together_are_drawn_one_by_one() -> None:
+    thrown = [answer(7, number, Shake("fate")) for number in range(2000)]
+    assert all(Faces(3).holds(value) for value in thrown)
+    assert thrown[:3] == SHAKES_OF_SEED_7
+    assert len(set(thrown)) > 200

@@ -7,7 +7,7 @@ import pytest
 from rules.actions import Answer, Value
 from rules.dice import Dice
 from rules.engine import answer_form, offers
-from rules.offers import Domain, Flag, Form, Hole, Number, OneOf, Several
+from rules.offers import Domain, Faces, Flag, Form, Hole, Number, OneOf, Several
 from rules.seats import FATE, HOST
 from tests.small_game.effects import UseCharm
 from tests.tables import a_book, a_match
@@ -18,6 +18,8 @@ DOMAINS: list[tuple[Domain, list[Value], list[Value]]] = [
     (Several(("a", "b", "c"), 1, 2), [("a",), ("c", "a")], [(), ("a", "a"), ("a", "b", "c"), ("d",), "a", 1]),
     (Number(0, 3), [0, 3], [-1, 4, "2", True, (2,)]),
     (Flag(), [True, False], [1, 0, "yes", ()]),
+    (Faces(1), [(1,), (6,)], [(), (0,), (7,), (1, 2), (True,), 1, "1"]),
+    (Faces(2), [(1, 6), (3, 3)], [(3,), (3, 3, 3)]),
 ]
 
 
