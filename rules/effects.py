@@ -21,7 +21,8 @@ class Choice(msgspec.Struct, frozen=True, tag_field="type", forbid_unknown_field
 
     ``title`` names what is to be settled, ``message`` asks for it. A choice of Fate has a ``kind``
     (who answers is set per kind) and ``chances``; ``unknowable`` is the answer of a table that keeps it secret.
-    The answers of a ``named`` one are known by what they are called, as cards of a pile are.
+    The answers of a ``named`` one are known by what they are called, as cards of a pile are. ``proposed`` is the answer
+    for a table that has no wish of its own.
     """
 
     seat: SeatId
@@ -30,6 +31,7 @@ class Choice(msgspec.Struct, frozen=True, tag_field="type", forbid_unknown_field
     message: ClassVar[str] = ""
     kind: ClassVar[str] = ""
     unknowable: ClassVar[str] = ""
+    proposed: ClassVar[str] = ""
     named: ClassVar[bool] = False
 
     def domain(self) -> Domain:

@@ -248,9 +248,24 @@ class Match:
     def _beginning(self) -> Node:
         """The step one stands after, without what is joined to it; the end of an amendment is taken as one."""
         node = self._here
-        while node.stood is None and node.step is not None and node.step.joined and node.parent is not None:
+        while node.stood is None and node.parent is not None and self.belongs(node):
             node = node.parent
         return node
+
+    def belongs(self, node: Node) -> bool:
+        """Whether a step is undone with the one before: joined to it, or the answer to a question that binds."""
+        step, before = node.step, node.parent
+        if step is None or before is None or step.joined:
+            return step is not None and step.joined
+        asked = before.table.asked
+        return asked is not None and isinstance(step.action, Answer) and self.book.binds(before.table.state, asked)
+
+    def last_answer(self) -> Node | None:
+        """What the table answered last of a step that still asks; None where that is no part of it."""
+        node = self._here
+        while node.step is not None and node.step.joined and node.parent is not None:
+            node = node.parent
+        return node if self.table.asked is not None and node.stood is None and self.belongs(node) else None
 
     def before(self) -> Node | None:
         """Where one undo leads; None at the start."""
@@ -260,7 +275,7 @@ class Match:
     def _beyond(self) -> Node | None:
         node = self._ahead.get(self.at)
         while node is not None and (further := self._ahead.get(node.number)) is not None:
-            if further.parent is not node or further.step is None or not further.step.joined:
+            if further.parent is not node or not self.belongs(further):
                 break
             node = further
         return node

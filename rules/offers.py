@@ -105,6 +105,27 @@ def _is_face(value: object) -> bool:
     return isinstance(value, int) and not isinstance(value, bool) and 1 <= value <= FACES
 
 
+class Shares(Domain, frozen=True, tag="shares"):
+    """How many of ``total`` each of these ids gets, in their order."""
+
+    among: tuple[str, ...]
+    total: int
+
+    def holds(self, value: Value) -> bool:
+        return (
+            isinstance(value, tuple)
+            and len(value) == len(self.among)
+            and all(isinstance(one, int) and not isinstance(one, bool) and one >= 0 for one in value)
+            and sum(int(one) for one in value) == self.total
+        )
+
+    def pick(self, draw: Draw) -> Value:
+        shares = [0] * len(self.among)
+        for _ in range(self.total):
+            shares[draw.below(len(shares))] += 1
+        return tuple(shares)
+
+
 class Hole(msgspec.Struct, frozen=True):
     """A field of the action that is still open."""
 

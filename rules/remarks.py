@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Final, Literal
 
 import msgspec
@@ -45,7 +45,7 @@ class Ruled(msgspec.Struct, frozen=True, tag="ruled", tag_field="type", forbid_u
     """The host settled a point on which the printed rules are silent (flows.md 0.6, X7).
 
     ``point`` names the option, ``answer`` how it is played, ``at`` the time of day. One that is to be looked at
-    ``again`` is told once more without that, when it has been.
+    ``again`` is told once more without that, when it has been. ``note`` is what the host wrote beside it.
     """
 
     who: SeatId
@@ -54,6 +54,7 @@ class Ruled(msgspec.Struct, frozen=True, tag="ruled", tag_field="type", forbid_u
     answer: str | int | bool
     scope: Scope = "tonight"
     again: bool = False
+    note: str = ""
 
 
 class Reminded(msgspec.Struct, frozen=True, tag="reminded", tag_field="type", forbid_unknown_fields=True):
@@ -63,4 +64,50 @@ class Reminded(msgspec.Struct, frozen=True, tag="reminded", tag_field="type", fo
     count: int
 
 
-Remark = Peeked | TakenBack | Ruled | Reminded
+class LastRound(msgspec.Struct, frozen=True, tag="last-round", tag_field="type", forbid_unknown_fields=True):
+    """A rule of the house for an evening that grows long: the round that is played is the last one, or is not.
+
+    It ends no game by itself: whose it is when that round is over, the table says (flows.md 1.1 (b), 45).
+    """
+
+    announced: bool
+
+
+class Noted(msgspec.Struct, frozen=True, tag="noted", tag_field="type", forbid_unknown_fields=True, omit_defaults=True):
+    """The host wrote something down, at a time of day (flows.md 3.1, P13).
+
+    ``number`` counts the notes of a match. One written anew has the number of the old one and takes its place; without
+    a ``text`` it takes the old one away. An ``open`` one lies bare in the host's window, any other is covered there.
+    """
+
+    number: int
+    text: str
+    at: str = ""
+    open: bool = False
+
+
+Remark = Peeked | TakenBack | Ruled | Reminded | LastRound | Noted
+Made = tuple[int, Remark]
+"""A remark, and the step after which it was made."""
+
+
+def is_last_round(remarks: Iterable[Made]) -> bool:
+    """Whether the round was announced as the last one, and not taken back since."""
+    said = [one.announced for _, one in remarks if isinstance(one, LastRound)]
+    return bool(said) and said[-1]
+
+
+def next_note(remarks: Iterable[Made]) -> int:
+    """The number of the next note; one that was taken away keeps its own."""
+    return 1 + max((one.number for _, one in remarks if isinstance(one, Noted)), default=0)
+
+
+def standing(remarks: Iterable[Made]) -> list[Made]:
+    """The remarks without the notes that were written anew or taken away since."""
+    made = list(remarks)
+    last = {one.number: place for place, (_, one) in enumerate(made) if isinstance(one, Noted)}
+    return [one for place, one in enumerate(made) if _stands(one[1], place, last)]
+
+
+def _stands(remark: Remark, place: int, last: Mapping[int, int]) -> bool:
+    return not isinstance(remark, Noted) or (bool(remark.text) and last[remark.number] == place)

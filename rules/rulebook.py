@@ -50,8 +50,8 @@ class Rulebook(Generic[C, S, V]):
     ``before`` may answer an effect with outcomes that take its place (none: it stands); ``after`` adds outcomes in
     front of the agenda. ``asking(content, state)`` is the agenda of a corrected state. ``changes(fresh, wanted)`` are
     the corrections that make one state another. ``withdraws(view, asked, action)`` lets an action be tried while a
-    question is open, which falls with it. ``redact(viewer, state, event)`` is a viewer's share of an event,
-    None for no share.
+    question is open, which falls with it. ``binds(state, asked)`` tells that an answer belongs to the step that
+    asked: undo takes both back. ``redact(viewer, state, event)`` is a viewer's share of an event, None for no share.
     """
 
     game: str
@@ -79,6 +79,7 @@ class Rulebook(Generic[C, S, V]):
     remedies: Mapping[type[Violation], Remedies] = field(default_factory=dict)
     layout: type[Any] = type(None)
     withdraws: Callable[[V, Choice, Action], bool] = lambda _view, _asked, _action: False
+    binds: Callable[[S, Choice], bool] = lambda _state, _asked: False
 
     @cached_property
     def folds(self) -> Mapping[type[Event], Callable[[Any, Any], Any]]:

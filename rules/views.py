@@ -24,7 +24,8 @@ class Mark(msgspec.Struct, frozen=True):
     """A sign on a space.
 
     ``grudge``, ``stairs_up`` and ``stairs_down`` with the group they lead to are printed there; ``wail`` is where a cry
-    came from.
+    came from. On a map a location is ``unstable``, ``closed`` for good or ``blocked`` for a while; a world shows its
+    ``dimension`` (``to`` names the sign, such as ``hexagon``) and each ``colour`` of its encounters.
     """
 
     kind: str
@@ -67,7 +68,7 @@ class Link(msgspec.Struct, frozen=True):
     """A connection between two spaces: ``door`` or ``stairs``, barred by a token or not.
 
     On a map a ``road`` has the white arrow from ``a`` to ``b`` and the black one back, a ``path`` has none; a ``lane``
-    leads from a street to one of its locations.
+    leads from a street to one of its locations; a ``gate`` leads into an other world or out of it, a ``way`` through.
     """
 
     a: SpaceId

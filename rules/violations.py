@@ -111,6 +111,15 @@ class OffTask(Violation, frozen=True, tag="off-task"):
     overrulable = False
 
 
+class PlayedByProgram(Violation, frozen=True, tag="played-by-program"):
+    """The program plays this seat; told by the table, never by a game."""
+
+    who: SeatId
+    id = "GN-R13"
+    source = "flows.md 6.8"
+    message = says("The program plays for {who}. Wait for its move.")
+
+
 class DieFace(Violation, frozen=True, tag="die-face"):
     """A die has six faces."""
 
@@ -201,6 +210,7 @@ SOURCES: Mapping[str, Name] = {
     "flows.md 0.5": Name(ko="되돌리기", en="taking back"),
     "flows.md 5.2": Name(ko="말을 놓는 법", en="placing pieces"),
     "flows.md 6.1": Name(ko="수업", en="lessons"),
+    "flows.md 6.8": Name(ko="프로그램이 맡은 자리", en="seats of the program"),
 }
 
 KERNEL: tuple[type[Violation], ...] = (

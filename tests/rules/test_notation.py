@@ -13,7 +13,7 @@ from rules.fate import Fate
 from rules.match import Back, Header, Note
 from rules.messages import same
 from rules.notation import Notation, by_tag
-from rules.remarks import Peeked, TakenBack
+from rules.remarks import Noted, Peeked, Ruled, TakenBack
 from rules.seats import FATE, HOST
 from tests.small_game import actions, effects, events
 from tests.small_game.options import Options
@@ -33,6 +33,8 @@ LINES = [
     Note(released=True),
     Note(remark=Peeked("blue", "card")),
     Note(remark=TakenBack((3, 4))),
+    Note(remark=Noted(1, "under the\nbed", "20:00", True)),
+    Note(remark=Ruled("host", "20:00", "allow_pass", False, note="page 4")),
 ]
 
 

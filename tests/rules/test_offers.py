@@ -7,7 +7,7 @@ import pytest
 from rules.actions import Answer, Value
 from rules.dice import Dice
 from rules.engine import answer_form, offers
-from rules.offers import Domain, Faces, Flag, Form, Hole, Number, OneOf, Several
+from rules.offers import Domain, Faces, Flag, Form, Hole, Number, OneOf, Several, Shares
 from rules.seats import FATE, HOST
 from tests.small_game.effects import UseCharm
 from tests.tables import a_book, a_match
@@ -19,6 +19,7 @@ DOMAINS: list[tuple[Domain, list[Value], list[Value]]] = [
     (Number(0, 3), [0, 3], [-1, 4, "2", True, (2,)]),
     (Flag(), [True, False], [1, 0, "yes", ()]),
     (Faces(1), [(1,), (6,)], [(), (0,), (7,), (1, 2), (True,), 1, "1"]),
+    (Shares(("a", "b"), 2), [(2, 0), (1, 1), (0, 2)], [(1, 0), (3, -1), (2,), (1, 1, 0), (True, True), 2, "ab"]),
     (Faces(2), [(1, 6), (3, 3)], [(3,), (3, 3, 3)]),
 ]
 

@@ -16,7 +16,6 @@ from rules.hakoonna.content.cards import Power as Power
 from rules.hakoonna.content.cards import PowerKind as PowerKind
 from rules.hakoonna.content.cards import read_items as read_items
 from rules.hakoonna.content.cards import read_powers as read_powers
-from rules.hakoonna.content.reading import typed as typed
 from rules.hakoonna.content.rooms import BOARDS as BOARDS
 from rules.hakoonna.content.rooms import FLOORS as FLOORS
 from rules.hakoonna.content.rooms import MOST_SHADOWS as MOST_SHADOWS
@@ -40,6 +39,7 @@ from rules.hakoonna.content.tiles import TILES_FILE as TILES_FILE
 from rules.hakoonna.content.tiles import Kind as Kind
 from rules.hakoonna.content.tiles import Tile as Tile
 from rules.hakoonna.content.tiles import read_tiles as read_tiles
+from rules.reading import typed as typed
 
 
 class Content(msgspec.Struct, frozen=True, dict=True):

@@ -9,8 +9,8 @@ from typing import Annotated, Final, Literal
 import msgspec
 
 from rules.faults import Broken, Fault, line_of
-from rules.hakoonna.content.reading import typed
 from rules.messages import Name, says
+from rules.reading import typed
 
 FloorId = Literal["1F", "2F", "B1"]
 FLOORS: Final[tuple[FloorId, ...]] = ("1F", "2F", "B1")

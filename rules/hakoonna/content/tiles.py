@@ -8,9 +8,9 @@ from typing import Annotated, Final, Literal
 import msgspec
 
 from rules.faults import Broken, Fault, line_of
-from rules.hakoonna.content.reading import typed
 from rules.hakoonna.content.rooms import Id
 from rules.messages import Name, says
+from rules.reading import typed
 
 TILES_FILE: Final = "hakoonna/tiles.toml"
 TILES: Final = 53
