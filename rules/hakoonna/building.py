@@ -22,6 +22,7 @@ from rules.hakoonna.events import (
     SeatsSet,
     StartDrawn,
 )
+from rules.hakoonna.powers import starting
 from rules.hakoonna.state import HakoState, Public, with_public
 from rules.hakoonna.views import HakoView
 from rules.hakoonna.violations import (
@@ -283,8 +284,10 @@ def building_begun_anew(state: HakoState, _event: BuildingBegunAnew) -> HakoStat
 
 
 def mansion_finished(state: HakoState, _event: MansionFinished) -> HakoState:
-    phase = "code" if state.public.told else turns.first_phase(state.public)
-    return with_public(state, phase=phase, turn=state.public.start, drawn="", refused=0)
+    public = state.public
+    phase = "code" if public.told else turns.first_phase(public)
+    powers = public.powers + starting.untold(public.options)
+    return with_public(state, phase=phase, turn=public.start, drawn="", refused=0, powers=powers)
 
 
 def mansion_set(state: HakoState, event: MansionSet) -> HakoState:

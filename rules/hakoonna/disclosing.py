@@ -9,7 +9,7 @@ import msgspec
 
 from rules.actions import Value
 from rules.effects import Choice
-from rules.hakoonna import mansion, preparing, tiles
+from rules.hakoonna import diaries, mansion, preparing, tiles
 from rules.hakoonna.actions import Disclose
 from rules.hakoonna.content import Content
 from rules.hakoonna.effects import AskRest, ChoosePower, DrawCode, DrawWeakness, Hide, PlaceBones, TellHeld
@@ -58,11 +58,19 @@ def missing(content: Content, state: HakoState) -> Iterator[Choice]:
     if content.only("bones") not in (*secret.faces.values(), *secret.lairs.values()):
         yield PlaceBones(HAKO, preparing.free(content, state))
     yield from _hiding(content, state)
-    if not (secret.powers or secret.set):
-        yield ChoosePower(HAKO, tuple(power.id for power in content.powers if power.start))
+    yield from _powers(content, state)
     for seat, count in public.held.items():
         if count > len(secret.hands.get(seat, ())):
             yield TellHeld(FATE, seat, secret.pool or (content.only("empty"),))
+
+
+def _powers(content: Content, state: HakoState) -> Iterator[Choice]:
+    """Her first power, then as many more as everybody has counted."""
+    hers, played = diaries.hers(state.secret), content.played(state.public.options.advanced)
+    if not hers:
+        yield ChoosePower(HAKO, tuple(power.id for power in content.powers if power.start))
+    elif len(hers) < min(state.public.powers, len(played)):
+        yield ChoosePower(HAKO, tuple(power.id for power in played if power.id not in hers))
 
 
 def _hiding(content: Content, state: HakoState) -> Iterator[Choice]:

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from rules.hakoonna import tiles
 from rules.hakoonna.content import Content, Power
+from rules.hakoonna.effects.items import LOTS
 from rules.hakoonna.picture import BARRIER, BARRIER_NAME
 from rules.hakoonna.powers import using
 from rules.hakoonna.sources import SOURCES
@@ -31,6 +32,7 @@ def names(content: Content, seats: tuple[Seat, ...]) -> Mapping[str, Name]:
         "k2": Name(ko="모든 것", en="everything"),
         "nobody": Name(ko="아무도 없음", en="nobody"),
         "none": Name(ko="없음", en="none"),
+        LOTS: Name(ko="제비뽑기로 한 번에 나누기", en="draw lots for all"),
         "cross": Name(ko="X 면으로", en="X up"),
         "tile": Name(ko="칩", en="a tile"),
         **{tiles.own_tile(seat.id): _as_tile(seat) for seat in seats},

@@ -71,6 +71,8 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
     """U-16: whether the dead may talk to visitors."""
     table_talk: Literal["room", "free"] = "room"
     """Whether visitors talk of tiles in the same room only."""
+    talk_signs: bool = True
+    """Whether the table is reminded of who may talk with whom, and of the Gray Man's silence."""
     carry_limit: Annotated[int, msgspec.Meta(ge=0, le=9)] = 0
     """U-18: how many tiles a seat may hold; 0 for any number."""
     despair_effect: Literal["full", "shown", "none"] = "full"

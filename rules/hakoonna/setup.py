@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from rules.effects import Choice
 from rules.hakoonna import building, noise, preparing
 from rules.hakoonna.content import Content, Layout, Placement
 from rules.hakoonna.effects import DrawStart, NameCard
 from rules.hakoonna.items import drafting
 from rules.hakoonna.options import Options
-from rules.hakoonna.powers import ringing
+from rules.hakoonna.powers import ringing, starting
 from rules.hakoonna.state import GRAY, HAKO, HakoState, Phase, Public
 from rules.messages import Name
 from rules.seats import FATE, Seat
@@ -19,11 +21,14 @@ COLOURS = {
     "blue": (Name(ko="파랑", en="Blue"), "visitor-sky"),
     "green": (Name(ko="초록", en="Green"), "visitor-jade"),
     "purple": (Name(ko="보라", en="Purple"), "visitor-orchid"),
+    "lime": (Name(ko="연두", en="Lime"), "visitor-lime"),
 }
+USUAL: Final = 4
+"""How many visitors' pawns a box holds; the sixth edition has one more (hakoonna.md 0.5)."""
 
 
-def seats(visitors: int = 4, gray_man: bool = True) -> tuple[Seat, ...]:
-    """The seats of a table, clockwise: Hako Onna, 2 to 4 visitors, the Gray Man at her right (G07)."""
+def seats(visitors: int = USUAL, gray_man: bool = True) -> tuple[Seat, ...]:
+    """The seats of a table, clockwise: Hako Onna, 2 to 5 visitors, the Gray Man at her right (G07)."""
     hako = Seat(HAKO, Name(ko="상자여자", en="Hako Onna"), "hako-onna", "box-woman")
     colours = [Seat(id_, name, "visitor", look) for id_, (name, look) in COLOURS.items()][:visitors]
     gray = [Seat(GRAY, Name(ko="회색 남자", en="the Gray Man"), "gray-man", "gray-man")] if gray_man else []
@@ -47,6 +52,7 @@ def setup(content: Content, options: Options, table: tuple[Seat, ...], layout: L
         at=dict.fromkeys(pieces, hall),
         placements=laid,
         pool=tuple(sorted(room.id for room in content.rooms if room.id not in {one.room for one in laid})),
+        powers=starting.untold(options) if layout is not None else 0,
     )
     state = HakoState(public=public)
     return Table(state, asked(content, state))

@@ -70,7 +70,10 @@ def walked(state: HakoState, event: Walked) -> HakoState | None:
 
 
 def piece_set(state: HakoState, event: PieceSet) -> HakoState:
-    return with_public(state, at={**state.public.at, event.piece: event.at})
+    """Whoever is put elsewhere is free of her order."""
+    before = state.public.at
+    state = with_public(state, at={**before, event.piece: event.at})
+    return state if before.get(event.piece) == event.at else ordering.freed(state, event.piece)
 
 
 def barrier_set(state: HakoState, event: BarrierSet) -> HakoState:

@@ -5,6 +5,7 @@ from rules.hakoonna.effects.gray_man import DrawHeld as DrawHeld
 from rules.hakoonna.effects.gray_man import NameCard as NameCard
 from rules.hakoonna.effects.gray_man import TurnCentre as TurnCentre
 from rules.hakoonna.effects.items import ChooseItem as ChooseItem
+from rules.hakoonna.effects.items import DrawItem as DrawItem
 from rules.hakoonna.effects.items import DrawSealed as DrawSealed
 from rules.hakoonna.effects.items import Say as Say
 from rules.hakoonna.effects.noise import DrawNoise as DrawNoise
@@ -17,6 +18,7 @@ from rules.hakoonna.effects.powers import DrawStolen as DrawStolen
 from rules.hakoonna.effects.powers import Follow as Follow
 from rules.hakoonna.effects.powers import Holder as Holder
 from rules.hakoonna.effects.powers import Interrupt as Interrupt
+from rules.hakoonna.effects.powers import SayRank as SayRank
 from rules.hakoonna.effects.powers import ShowCard as ShowCard
 from rules.hakoonna.effects.powers import SpawnBeside as SpawnBeside
 from rules.hakoonna.effects.powers import TakePower as TakePower

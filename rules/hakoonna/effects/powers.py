@@ -130,6 +130,16 @@ class Holder(Choice, frozen=True, tag="holder"):
         return OneOf((*self.seats, "nobody"))
 
 
+class SayRank(Choice, frozen=True, tag="say-rank"):
+    """Whether a power that nobody names may be set under the Holy Drops, where the program holds no powers."""
+
+    title: ClassVar[str] = says("the rank of the power")
+    message: ClassVar[str] = says("The Holy Drops hold back ranks B and C. May this power be set?")
+
+    def domain(self) -> Domain:
+        return OneOf(("yes", "no"))
+
+
 class Interrupt(Choice, frozen=True, tag="interrupt"):
     """Whether Hako Onna steps in when a tile or an item is used; always asked, so that the pause tells nothing.
 

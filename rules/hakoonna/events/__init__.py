@@ -63,9 +63,11 @@ from rules.hakoonna.events.items import Crossed as Crossed
 from rules.hakoonna.events.items import FloorAsked as FloorAsked
 from rules.hakoonna.events.items import HolyWater as HolyWater
 from rules.hakoonna.events.items import ItemChosen as ItemChosen
+from rules.hakoonna.events.items import ItemDealt as ItemDealt
 from rules.hakoonna.events.items import ItemGiven as ItemGiven
 from rules.hakoonna.events.items import ItemLost as ItemLost
 from rules.hakoonna.events.items import ItemsTaken as ItemsTaken
+from rules.hakoonna.events.items import LotsCast as LotsCast
 from rules.hakoonna.events.items import NumberTried as NumberTried
 from rules.hakoonna.events.items import PowerSealed as PowerSealed
 from rules.hakoonna.events.items import PowersRead as PowersRead
@@ -86,6 +88,7 @@ from rules.hakoonna.events.powers import OpenOrdered as OpenOrdered
 from rules.hakoonna.events.powers import PageTurned as PageTurned
 from rules.hakoonna.events.powers import PhoneRang as PhoneRang
 from rules.hakoonna.events.powers import PowerGained as PowerGained
+from rules.hakoonna.events.powers import PowerHeldBack as PowerHeldBack
 from rules.hakoonna.events.powers import PowerOffered as PowerOffered
 from rules.hakoonna.events.powers import PowerSet as PowerSet
 from rules.hakoonna.events.powers import PowerTakenBack as PowerTakenBack

@@ -16,6 +16,16 @@ class ItemChosen(Event, frozen=True, tag="item-chosen"):
     message: ClassVar[str] = says("{seat} takes the {item}.")
 
 
+class LotsCast(Event, frozen=True, tag="lots-cast"):
+    message: ClassVar[str] = says("Lots are drawn for the item cards.")
+
+
+class ItemDealt(Event, frozen=True, tag="item-dealt"):
+    seat: str
+    item: str
+    message: ClassVar[str] = says("The lot gives {seat} the {item}.")
+
+
 class ItemsTaken(Event, frozen=True, tag="items-taken"):
     message: ClassVar[str] = says("Every visitor has an item card.")
 

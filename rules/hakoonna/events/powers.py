@@ -62,6 +62,12 @@ class PowerSet(Event, frozen=True, tag="power-set"):
     message: ClassVar[str] = says("Hako Onna sets a power.")
 
 
+class PowerHeldBack(Event, frozen=True, tag="power-held-back"):
+    """The power stays in her hand; she may still set another one."""
+
+    message: ClassVar[str] = says("The Holy Drops hold a power back.")
+
+
 class PowerTakenBack(Event, frozen=True, tag="power-taken-back"):
     power: str = ""
     message: ClassVar[str] = says("Hako Onna takes a power back.")

@@ -10,11 +10,11 @@ from rules.hakoonna import holding, interrupting, tiles, turns
 from rules.hakoonna.actions import Seal
 from rules.hakoonna.content import Content
 from rules.hakoonna.effects import DrawSealed, Use
-from rules.hakoonna.events import Foiled, PowerSealed
+from rules.hakoonna.events import PowerSealed
 from rules.hakoonna.powers.using import UNNAMED
 from rules.hakoonna.state import GRAY, HakoState, with_public, with_secret
 from rules.hakoonna.views import HakoView
-from rules.hakoonna.violations import GrayItem, NothingSet, Sealed
+from rules.hakoonna.violations import AllSealed, GrayItem, NothingSet, Sealed
 from rules.seats import FATE
 from rules.state import Item
 from rules.violations import NameUnknown, Violation
@@ -29,6 +29,9 @@ def check_seal(content: Content, view: HakoView, action: Seal) -> Iterator[Viola
     yield from holding.check_held(view, action.seat, content.of_kind("talisman")[0])
     if action.power and action.power not in content.power:
         yield NameUnknown(action.power, next(iter(content.power), ""))
+        return
+    if all(power in public.sealed for power in content.power):
+        yield AllSealed()
         return
     if public.options.talisman == "random":
         return
@@ -52,9 +55,7 @@ def used(content: Content, state: HakoState, use: Use) -> Iterator[Item]:
         yield PowerSealed(use.seat, named, use.thing)
         return
     left = _left(content, state)
-    if not left:
-        yield Foiled(use.seat, use.thing)
-    elif len(left) == 1:
+    if len(left) == 1:
         yield PowerSealed(use.seat, left[0], use.thing)
     else:
         yield DrawSealed(FATE, use.seat, left)

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
+from rules.actions import Value
 from rules.hakoonna import tiles
 from rules.hakoonna.actions import SetPower, TakeBack
 from rules.hakoonna.content import Content
-from rules.hakoonna.events import PowerSet, PowerTakenBack
+from rules.hakoonna.effects import SayRank
+from rules.hakoonna.events import PowerHeldBack, PowerSet, PowerTakenBack
 from rules.hakoonna.powers import using
-from rules.hakoonna.state import HakoState, Public, with_public, with_secret
+from rules.hakoonna.state import HAKO, HakoState, Public, with_public, with_secret
 from rules.hakoonna.views import HakoView
 from rules.hakoonna.violations import (
     HakobitoPower,
@@ -63,7 +65,15 @@ def check_take_back(_content: Content, view: HakoView, action: TakeBack) -> Iter
 
 
 def set_power(_content: Content, state: HakoState, action: SetPower) -> Iterable[Item]:
-    return (PowerSet(action.power if state.public.told else ""),)
+    """What the Holy Drops hold back of a power that nobody names, she says herself."""
+    public = state.public
+    if public.holy and not public.told and not action.power:
+        return (SayRank(HAKO),)
+    return (PowerSet(action.power if public.told else ""),)
+
+
+def settle_rank(_content: Content, _state: HakoState, _asked: SayRank, value: Value) -> Iterable[Item]:
+    return (PowerSet() if value == "yes" else PowerHeldBack(),)
 
 
 def take_back(_content: Content, state: HakoState, action: TakeBack) -> Iterable[Item]:
@@ -80,6 +90,10 @@ def power_set(state: HakoState, event: PowerSet) -> HakoState:
         return state
     hand = tiles.without(state.secret.powers, event.power)
     return with_secret(state, powers=hand, set=tuple(sorted((*state.secret.set, event.power))))
+
+
+def power_held_back(state: HakoState, _event: PowerHeldBack) -> HakoState:
+    return with_public(state)
 
 
 def power_taken_back(state: HakoState, event: PowerTakenBack) -> HakoState:

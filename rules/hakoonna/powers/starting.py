@@ -20,6 +20,11 @@ from rules.violations import Violation
 OFFERED: Final = 3
 
 
+def untold(options: Options) -> int:
+    """How many powers she begins with that the program is never told: her first, where it knows what is public."""
+    return int(options.knowledge == "public")
+
+
 def asking(content: Content, state: HakoState) -> Item:
     """She chooses among all, or among three drawn; or chance decides."""
     options, offered = state.public.options, state.secret.offered
@@ -45,8 +50,9 @@ def settle_drawn(_content: Content, state: HakoState, _asked: DrawPower, value: 
 
 
 def check_chosen(content: Content, view: HakoView, _asked: ChoosePower, value: Value) -> Iterator[Violation]:
-    """Not one that the table bans."""
-    if value in content.power and value not in allowed(content, view.public.options):
+    """Not one that the table bans; what she has got since is not the first."""
+    first = not (view.secret.powers or view.secret.set)
+    if first and value in content.power and value not in allowed(content, view.public.options):
         yield StartPower(str(value))
 
 

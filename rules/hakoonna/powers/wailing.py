@@ -85,10 +85,11 @@ def wailed(state: HakoState, event: Wailed) -> HakoState:
 
 
 def power_gained(state: HakoState, event: PowerGained) -> HakoState:
-    """One power more; the program may not know which."""
+    """One power more; the program may not know which, and one that was counted before it was named is none more."""
     public = state.public
     begins = {"phase": first_phase(public)} if public.phase == "power" else {}
-    state = with_public(state, powers=public.powers + 1, **begins)
+    counted = bool(event.power) and len(diaries.hers(state.secret)) < public.powers
+    state = with_public(state, powers=public.powers + (not counted), **begins)
     if not event.power:
         return state
     return with_secret(state, powers=tuple(sorted((*state.secret.powers, event.power))), offered=())

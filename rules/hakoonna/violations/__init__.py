@@ -29,6 +29,7 @@ from rules.hakoonna.violations.hers import HideTooFar as HideTooFar
 from rules.hakoonna.violations.hers import NoHidingPlace as NoHidingPlace
 from rules.hakoonna.violations.hers import OnCardboard as OnCardboard
 from rules.hakoonna.violations.hers import StartRoom as StartRoom
+from rules.hakoonna.violations.items import AllSealed as AllSealed
 from rules.hakoonna.violations.items import DoubleNoise as DoubleNoise
 from rules.hakoonna.violations.items import HandsFull as HandsFull
 from rules.hakoonna.violations.items import MaryBound as MaryBound
@@ -138,6 +139,7 @@ ALL: tuple[type[Violation], ...] = (
     HandsFull,
     MustOpen,
     NothingSet,
+    AllSealed,
     PowerNotSet,
     SetOrTake,
     RankBlocked,

@@ -73,3 +73,12 @@ class NothingSet(Violation, frozen=True, tag="nothing-set"):
     id = "HO-R76"
     source = "hakoonna.md 12 U-22"
     message = says("A talisman seals a power that lies set or is known; ‘{power}’ is neither.")
+
+
+class AllSealed(Violation, frozen=True, tag="all-sealed"):
+    """A talisman seals a power that is not sealed yet."""
+
+    id = "HO-R79"
+    source = "hakoonna.md 12 U-22"
+    message = says("Every power is sealed already; a talisman has none left to seal.")
+    overrulable = False

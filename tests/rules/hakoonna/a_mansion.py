@@ -7,9 +7,8 @@ from functools import cache
 from typing import Any
 
 from assets import library
-from rules.actions import Action, Answer, Value
+from rules.actions import Action
 from rules.dice import Dice
-from rules.effects import Choice
 from rules.engine import Refused, Step, offers, targets
 from rules.events import Correction, Event
 from rules.fate import Fate
@@ -34,9 +33,8 @@ from rules.hakoonna.views import HakoView
 from rules.match import Header, Match
 from rules.messages import same
 from rules.notation import Notation
-from rules.seats import AUDIENCE, FATE, SeatId, Viewer
-from rules.views import Picture
-from rules.violations import Violation
+from rules.seats import AUDIENCE, SeatId, Viewer
+from tests.rules.played import Played
 
 
 @cache
@@ -47,66 +45,13 @@ def shipped() -> Content:
     return content
 
 
-class Evening:
-    """A match whose fate the test answers, asked in sentences."""
-
-    def __init__(self, match: Match) -> None:
-        self.match = match
-
-    def plays(self, *actions: Action) -> tuple[Event, ...]:
-        """Carry the actions out; what happened."""
-        events: list[Event] = []
-        for action in actions:
-            done = self.match.play(action)
-            assert isinstance(done, Step), done
-            events += done.events
-        return tuple(events)
+class Evening(Played):
+    """An evening in the mansion."""
 
     def uses(self, action: Action) -> tuple[Event, ...]:
         """Use a tile or an item while Hako Onna lets it be; what happened."""
         events = self.plays(action)
         return (*events, *self.answers("no")) if isinstance(self.asked, Interrupt) else events
-
-    def answers(self, *answers: Value) -> tuple[Event, ...]:
-        """Let whoever is asked answer; what happened."""
-        events: list[Event] = []
-        for answer in answers:
-            asked = self.match.table.asked
-            assert asked is not None
-            events += self.plays(Answer(asked.seat, answer))
-        return tuple(events)
-
-    def fate(self, *answers: Value) -> tuple[Event, ...]:
-        """Let Fate answer; what happened."""
-        return self.plays(*(Answer(FATE, answer) for answer in answers))
-
-    def refuses(self, action: Action) -> tuple[Violation, ...]:
-        """Every reason against an action, which changes nothing."""
-        before = self.match.table, self.match.at, self.match.length
-        done = self.match.play(action)
-        assert isinstance(done, Refused), done
-        assert (self.match.table, self.match.at, self.match.length) == before
-        return done.violations
-
-    def remedies(self, action: Action) -> tuple[Action, ...]:
-        """What would be legal instead."""
-        done = self.match.play(action)
-        assert isinstance(done, Refused), done
-        return done.remedies
-
-    def allows(self, *actions: Action) -> bool:
-        """Whether each of the actions would be carried out here."""
-        return all(self._allows(action) for action in actions)
-
-    def _allows(self, action: Action) -> bool:
-        done = self.match.play(action)
-        if isinstance(done, Step):
-            self.match.undo()
-        return isinstance(done, Step)
-
-    def corrects(self, *changes: Correction) -> Step | Refused:
-        """Set things by hand."""
-        return self.match.correct(changes, "a test")
 
     def lit(self, piece: str) -> set[str]:
         """The spaces where the piece may be dropped."""
@@ -120,24 +65,10 @@ class Evening:
         assert isinstance(view, HakoView)
         return view
 
-    def picture(self, viewer: Viewer = AUDIENCE) -> Picture:
-        """What is drawn for a viewer."""
-        return self.match.book.picture(self.match.book.content, self.sees(viewer))
-
-    def hears(self, viewer: Viewer, events: tuple[Event, ...]) -> list[Event]:
-        """A viewer's share of what happened."""
-        shares = (self.match.book.redact(viewer, self.match.table.state, event) for event in events)
-        return [share for share in shares if share is not None]
-
     @property
     def public(self) -> Public:
         """What everybody sees."""
         return self.sees(AUDIENCE).public
-
-    @property
-    def asked(self) -> Choice | None:
-        """The open question."""
-        return self.sees(AUDIENCE).asked
 
     @property
     def turn(self) -> SeatId:
@@ -150,10 +81,14 @@ class Evening:
         return {outcome.seat: outcome.result for outcome in self.public.outcomes}
 
 
-def a_game(*who: str, content: Content | None = None, layout: Layout | None = None, **options: Any) -> Evening:
+CARDBOARD = Fate(other="cardboard")
+
+
+def a_game(
+    *who: str, content: Content | None = None, layout: Layout | None = None, fate: Fate = CARDBOARD, **options: Any
+) -> Evening:
     """A game just set up for these seats (all, if none is named); without a layout its mansion is not built yet."""
     around = tuple(seat for seat in seats() if not who or seat.id in (*who, HAKO))
-    fate = Fate(other="cardboard")
     header: Header[Options, Layout] = Header(1, "hakoonna", around, Options(**options), layout=layout, fate=fate)
     match = Match(rulebook(content or shipped()), header)
     match.begin()

@@ -1,13 +1,27 @@
 """How much the program is told changes in play (flows.md 0.4)."""
 
+import pytest
+
+from rules.actions import Answer
+from rules.dice import Dice
 from rules.hakoonna.actions import Disclose, Open, Stack
 from rules.hakoonna.effects import ChoosePower, DrawCode, DrawTile, DrawWeakness, Hide, PlaceBones, TellHeld
-from rules.hakoonna.events import KnowledgeChanged, TurnBegan
+from rules.hakoonna.events import CardsSet, KnowledgeChanged, TurnBegan
 from rules.hakoonna.state import NO_SECRET
 from rules.hakoonna.violations import StillBuilding
 from rules.seats import HOST, KNOWING_HOST
 from rules.violations import NotYourTurn
-from tests.rules.hakoonna.a_mansion import Evening, a_mansion, a_site, counted, hidden, to_act, to_stack
+from tests.rules.hakoonna.a_mansion import (
+    Evening,
+    a_game,
+    a_mansion,
+    a_site,
+    counted,
+    hidden,
+    shipped,
+    to_act,
+    to_stack,
+)
 
 TOLD = ("1", "2", "3", "chain", "kitchen.stove", "child.bed", "empty", "study.desk", "my_mary", "gasoline")
 
@@ -66,3 +80,32 @@ def test_only_the_host_says_so_and_not_before_the_game() -> None:
     assert under_way().refuses(Disclose("red", "k2")) == (NotYourTurn(HOST),)
     evening = a_site(drawn="living")
     assert evening.refuses(Disclose(HOST, "k2")) == (StillBuilding(),)
+
+
+@pytest.mark.parametrize("knowledge", ["public", "host"])
+def test_the_power_she_begins_with_is_counted(knowledge: str) -> None:
+    evening, dice = a_game("red", "blue", layout=shipped().practice, knowledge=knowledge), Dice("begun")
+    while evening.public.phase != "noise":
+        asked = evening.match.table.asked
+        assert asked is not None
+        evening.match.play(Answer(asked.seat, asked.domain().pick(dice)))
+    assert evening.public.powers == 1
+
+
+def test_it_is_counted_once_the_mansion_is_built_and_not_before() -> None:
+    evening = a_site(drawn="living")
+    assert evening.public.powers == 0
+
+
+def test_a_program_told_later_asks_for_every_power_that_was_counted() -> None:
+    evening = a_mansion("red study, blue hall", CardsSet(powers=3), to_act("red"))
+    evening.plays(Disclose(HOST, "k1"))
+    evening.answers(*TOLD[:5], "child.bed", "empty")
+    evening.answers("my_mary")
+    asked = evening.asked
+    assert isinstance(asked, ChoosePower)
+    assert "my_mary" not in asked.powers
+    evening.answers("things_move", "shut_door")
+    assert evening.asked is None
+    assert evening.sees(KNOWING_HOST).secret.powers == ("my_mary", "shut_door", "things_move")
+    assert evening.public.powers == 3

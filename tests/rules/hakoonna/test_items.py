@@ -24,7 +24,7 @@ from rules.hakoonna.actions import (
     WeaponOnGray,
 )
 from rules.hakoonna.content import Content
-from rules.hakoonna.effects import ChooseItem, Decide, Found, Say, Tell
+from rules.hakoonna.effects import ChooseItem, Decide, Found, Say, SayRank, Tell
 from rules.hakoonna.events import (
     CardHeld,
     Crossed,
@@ -40,6 +40,8 @@ from rules.hakoonna.events import (
     NoiseMade,
     NoiseSet,
     NumberTried,
+    PowerHeldBack,
+    PowerSet,
     PowersRead,
     PutBack,
     RoomAsked,
@@ -365,6 +367,27 @@ def test_they_hold_back_no_power_that_lies_set_already() -> None:
         content=ranked("B"),
     )  # fmt: skip
     assert evening.allows(Ring(HAKO), TakeBack(HAKO, "phone_rings"))
+
+
+@pytest.mark.parametrize("free", [True, False])
+def test_a_power_that_nobody_names_is_held_back_by_her_own_word(free: bool) -> None:
+    evening = a_mansion("red hall", HersSet(holy=True), hakos_time())
+    evening.plays(SetPower(HAKO))
+    assert evening.asked == SayRank(HAKO)
+    assert evening.answers("yes" if free else "no") == (PowerSet() if free else PowerHeldBack(),)
+    assert (evening.public.slots, evening.public.carded) == ((1, "set") if free else (0, ""))
+
+
+def test_without_holy_drops_nobody_is_asked_for_a_rank() -> None:
+    assert a_mansion("red hall", hakos_time()).plays(SetPower(HAKO)) == (PowerSet(),)
+
+
+def test_held_back_she_may_set_another_power() -> None:
+    evening = a_mansion("red hall", HersSet(holy=True), hakos_time())
+    evening.plays(SetPower(HAKO))
+    evening.answers("no")
+    evening.plays(SetPower(HAKO))
+    assert evening.answers("yes") == (PowerSet(),)
 
 
 # ---- Planchette

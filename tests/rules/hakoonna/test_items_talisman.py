@@ -7,12 +7,13 @@ from typing import Any
 import pytest
 
 from rules.actions import Attest
+from rules.engine import Refused
 from rules.hakoonna.actions import Seal, SetPower
 from rules.hakoonna.effects import DrawSealed
 from rules.hakoonna.events import PowerSealed, TurnBegan
 from rules.hakoonna.powers.using import UNNAMED
 from rules.hakoonna.state import GRAY, HAKO
-from rules.hakoonna.violations import GrayItem, GrayTiming, NoiseFirst, NotHeld, NothingSet, Sealed
+from rules.hakoonna.violations import AllSealed, GrayItem, GrayTiming, NoiseFirst, NotHeld, NothingSet, Sealed
 from rules.seats import AUDIENCE, FATE, HOST
 from rules.violations import NameUnknown, NotAttested, NotYourTurn
 from tests.rules.hakoonna.a_mansion import (
@@ -131,11 +132,15 @@ def test_u22_chance_may_decide_among_all_of_hers(named: str) -> None:
     assert evening.fate("shut_door")[0] == PowerSealed("red", "shut_door")
 
 
-def test_where_every_power_is_sealed_the_talisman_does_nothing() -> None:
+@pytest.mark.parametrize("rule", ["random", "chosen"])
+def test_where_every_power_is_sealed_a_talisman_is_refused(rule: str) -> None:
+    evening = with_talisman(hand=ALL, cards={"sealed": ALL, "known": ALL}, talisman=rule)
+    assert evening.refuses(Seal("red")) == (AllSealed(),)
+
+
+def test_not_even_the_host_can_have_it_used_then() -> None:
     evening = with_talisman(hand=ALL, cards={"sealed": ALL}, talisman="random")
-    evening.plays(Seal("red"))
-    assert evening.asked is None
-    assert evening.turn == "blue"
+    assert isinstance(evening.match.play(Seal("red"), overrule="the table says so"), Refused)
 
 
 # ---- on cardboard

@@ -49,6 +49,7 @@ from rules.hakoonna.events import (
     OpenOrdered,
     PhaseSet,
     PhoneRang,
+    PieceSet,
     PowerUsed,
     ShadowSet,
     Slain,
@@ -609,6 +610,14 @@ def test_an_overruled_walk_ends_the_order() -> None:
     assert evening.allows(Pass("red"))
 
 
+@pytest.mark.parametrize(("room", "free"), [("hall_2f", True), ("red_room", False)])
+def test_whom_a_correction_puts_elsewhere_is_free_of_her_order(room: str, free: bool) -> None:
+    evening = ordered()
+    evening.corrects(PieceSet("red", room), to_act("red"))
+    assert evening.public.ordered == ({} if free else {"red": MIRROR})
+    assert evening.allows(Pass("red")) is free
+
+
 def test_u27_the_shadow_may_be_opened_at_once_when_the_eyes_are_open() -> None:
     evening = ordered(faces={MIRROR: "chain"}, open_here_rule="now")
     assert evening.plays(EndTime(HAKO))[:2] == (HakoTimeEnded(), Opened("red", MIRROR, "red_room"))
@@ -629,9 +638,9 @@ def test_u27_who_dies_of_it_at_once_has_no_turn_afterwards() -> None:
 
 @pytest.mark.parametrize(("refill", "opened"), [("filled", 2), ("bare", 1)])
 def test_u27_two_who_must_open_one_shadow_do_so_one_after_the_other(refill: str, opened: int) -> None:
-    ordered_both = (HersSet(ordered={"red": MIRROR, "blue": MIRROR}),)
     rules: dict[str, Any] = {"open_here_rule": "now", "refill": refill}
-    evening = her_time("red red_room, blue red_room", more=ordered_both, faces={MIRROR: "chain"}, **rules)
+    evening = her_time("red red_room, blue red_room", faces={MIRROR: "chain"}, **rules)
+    evening.corrects(HersSet(ordered={"red": MIRROR, "blue": MIRROR}))
     events = evening.plays(EndTime(HAKO))
     assert evening.asked == Decide("blue", MIRROR)
     events += evening.answers("keep")

@@ -145,10 +145,10 @@ def test_u33_advanced_powers_are_played_where_the_table_says_so(advanced: bool, 
     assert ("my_mary" in asked.powers) is there
 
 
-def test_a_table_that_plays_by_what_is_public_asks_for_no_power() -> None:
+def test_a_table_that_plays_by_what_is_public_asks_for_no_power_but_counts_it() -> None:
     evening = a_mansion("red hall", PhaseSet("noise", turn="red"))
     assert evening.asked is None
-    assert evening.public.powers == 0
+    assert evening.public.powers == 1
 
 
 # ---- setting and taking back
