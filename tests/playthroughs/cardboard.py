@@ -105,7 +105,7 @@ def _first_round() -> Iterator[Action]:
     yield from _says(HELD, HELD)
     yield Walk("green", "study")
     yield from _acts("red", Open("red", "study.desk"), BACK)
-    yield from (Wail("hako", "child.bed"), SetPower("hako"), EndTime(HOST))
+    yield from (Wail("hako", "child.bed"), SetPower("hako"), Answer("hako", "yes"), EndTime(HOST))
     yield Open("gray", "hall.coat_stand")
     yield from _says(KEEP)
 

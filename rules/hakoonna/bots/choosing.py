@@ -14,8 +14,8 @@ from rules.hakoonna.views import HakoView
 from rules.offers import Draw, Form
 from rules.tags import tag_of
 
-Strength = Literal["random", "sensible"]
-STRENGTHS: Final[tuple[Strength, ...]] = ("random", "sensible")
+Strength = Literal["random", "simple", "sensible", "crafty"]
+STRENGTHS: Final[tuple[Strength, ...]] = ("random", "simple", "sensible", "crafty")
 
 FOR_PEOPLE: Final = ("agree", "surrender")
 """Giving up is left to people."""
@@ -28,18 +28,17 @@ def choose(
 ) -> Action | None:
     """A legal action of the seat whose view it is; None where nothing legal was found."""
     offered = [form for form in forms if form.action not in FOR_PEOPLE]
-    if strength == "sensible":
-        planned = _planned(book, view, offered, draw)
+    if strength != "random":
+        planned = _planned(book, offered, Mind(book.content, view, draw, STRENGTHS.index(strength)))
         if planned is not None:
             return planned
     return _anything(book, view, offered, draw)
 
 
-def _planned(book: AnyBook, view: HakoView, forms: list[Form], draw: Draw) -> Action | None:
+def _planned(book: AnyBook, forms: list[Form], mind: Mind) -> Action | None:
     known = {form.action for form in forms}
-    mind = Mind(book.content, view, draw)
     plans = (action for action in _plans(mind) if tag_of(action) in known)
-    return next((action for action in plans if is_legal(book, view, action)), None)
+    return next((action for action in plans if is_legal(book, mind.view, action)), None)
 
 
 def _plans(mind: Mind) -> Iterable[Action]:

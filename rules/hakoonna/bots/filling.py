@@ -9,12 +9,20 @@ from typing import Any, Final
 
 from rules.actions import Action, Answer, Value
 from rules.engine import AnyBook, judge
+from rules.hakoonna.effects.items import LOTS
 from rules.hakoonna.views import HakoView
+from rules.hakoonna.violations import ActAfterNoise, AlreadyStacked, EyesClosed, GrayTiming, NoiseFirst
 from rules.offers import Draw, Flag, Form, Number, OneOf
 from rules.tags import tag
 
 TRIES: Final = 12
 """How often a form with several holes is filled before it is given up."""
+
+FOR_PEOPLE: Final = (LOTS,)
+"""Lots settle the cards of others too, and are left to people."""
+
+UNTIMELY: Final = (ActAfterNoise, AlreadyStacked, EyesClosed, GrayTiming, NoiseFirst)
+"""Whatever stands in the holes, it is not the moment."""
 
 IN_VAIN: Final = 3
 """After so many fillings that all break the same rule in the same way, no other one is expected to keep it."""
@@ -52,6 +60,8 @@ class Filler:
             reasons = judge(self._book, self._view, action)
             if not reasons:
                 return action
+            if any(isinstance(reason, UNTIMELY) for reason in reasons):
+                return None
             against = set(reasons) if against is None else against & set(reasons)
             if against and number >= IN_VAIN and not thorough:
                 return None
@@ -69,7 +79,7 @@ class Filler:
     def _values(self, domain: object) -> Iterator[Value] | None:
         """Everything that may stand in a hole, in any order; None where it is too much."""
         if isinstance(domain, OneOf):
-            return self._near_first(domain.options)
+            return self._near_first(tuple(one for one in domain.options if one not in FOR_PEOPLE))
         if isinstance(domain, Number):
             return shuffled(range(domain.low, domain.high + 1), self._draw)
         return shuffled((False, True), self._draw) if isinstance(domain, Flag) else None

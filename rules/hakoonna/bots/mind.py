@@ -21,7 +21,9 @@ AFAR: Final = 99
 class Mind:
     """The view of one seat, and what can be concluded from it. Nothing is remembered from one question to the next."""
 
-    def __init__(self, content: Content, view: HakoView, draw: Draw) -> None:
+    def __init__(self, content: Content, view: HakoView, draw: Draw, skill: int = 2) -> None:
+        """``skill`` is 1 for who plays simply, 2 for who is sensible, 3 for who is crafty."""
+        self.skill = skill
         self.content = content
         self.view = view
         self.draw = draw
@@ -48,6 +50,11 @@ class Mind:
         """The Gray Man's seat; "" where he does not play, or not any more."""
         return next((seat for seat, at in self.public.at.items() if at and seat not in self.public.visitors), "")
 
+    @property
+    def lair(self) -> str:
+        """The shadow in which the seat hides."""
+        return self.view.secret.hides.get(self.seat, "")
+
     def company(self, room: str) -> list[str]:
         """The other living visitors in a room, clockwise."""
         return [seat for seat in self.public.living if seat != self.seat and self.public.at[seat] == room]
@@ -66,6 +73,10 @@ class Mind:
         """How far a room is."""
         steps = self.board.steps(here or self.here, there)
         return AFAR if steps is None else steps
+
+    def distance(self, room: str) -> int:
+        """How far the nearest living visitor is from a room."""
+        return min((self.steps(room, self.public.at[seat]) for seat in self.public.living), default=AFAR)
 
     def next_room(self, there: str) -> str:
         """The first room of a shortest way, any of several; "" where none leads there or one is there already."""
@@ -102,10 +113,11 @@ class Mind:
 
     @cached_property
     def codes(self) -> list[tuple[str, ...]]:
-        """The codes that are still possible: a number that lies in the house is not in it."""
+        """The codes that are still possible: a number that lies in the house is not in it, a proven one is."""
         numbers = [tile.tells for tile in self.content.tiles if tile.kind == "number"]
         left = sorted(set(numbers) - self.told("number"))
-        return list(combinations(left, CODE))
+        proven = set(self.public.proven)
+        return [code for code in combinations(left, CODE) if proven <= set(code)]
 
     @cached_property
     def weaknesses(self) -> tuple[str, ...]:
@@ -123,6 +135,11 @@ class Mind:
         """One of the things by chance; "" of none."""
         left = list(things)
         return left[self.draw.below(len(left))] if left else ""
+
+    def some(self, things: Iterable[str], count: int) -> tuple[str, ...]:
+        """So many of the things by chance."""
+        left = list(things)
+        return tuple(left.pop(self.draw.below(len(left))) for _ in range(min(count, len(left))))
 
     def best(self, worth: Iterator[tuple[float, str]]) -> str:
         """The thing that is worth most, one by chance among equals; "" of none."""
