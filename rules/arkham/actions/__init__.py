@@ -1,0 +1,20 @@
+"""What is attempted in the town."""
+
+from rules.arkham.actions.encounters import DrawCard as DrawCard
+from rules.arkham.actions.encounters import Outcome as Outcome
+from rules.arkham.actions.encounters import SettleRumor as SettleRumor
+from rules.arkham.actions.encounters import UseAbility as UseAbility
+from rules.arkham.actions.gates import CloseGateBy as CloseGateBy
+from rules.arkham.actions.gates import UseElderSign as UseElderSign
+from rules.arkham.actions.movement import Evade as Evade
+from rules.arkham.actions.movement import Fight as Fight
+from rules.arkham.actions.movement import GainPoints as GainPoints
+from rules.arkham.actions.movement import Move as Move
+from rules.arkham.actions.movement import TakeClues as TakeClues
+from rules.arkham.actions.movement import Trade as Trade
+from rules.arkham.actions.rounds import EndPart as EndPart
+from rules.arkham.actions.rounds import MoveMonster as MoveMonster
+from rules.arkham.actions.rounds import Proceed as Proceed
+from rules.arkham.actions.upkeep import PayOff as PayOff
+from rules.arkham.actions.upkeep import Slide as Slide
+from rules.arkham.actions.upkeep import UseOwn as UseOwn

@@ -1,0 +1,1 @@
+"""Carrying texts out, statement by statement (arkham-data/effects.md)."""
