@@ -18,6 +18,7 @@ from PySide6.QtGui import (
 from PySide6.QtSvg import QSvgRenderer
 
 from assets import library
+from desktop import composed
 
 CACHE_KILOBYTES = 200_000
 RATIOS = (1.0, 2.0, 3.0)
@@ -39,10 +40,15 @@ def exists(name: str) -> bool:
 @functools.lru_cache(maxsize=512)
 def renderer(name: str, colour: str = "") -> QSvgRenderer:
     """The drawing by name, its one hue replaced by a colour if given; a blank pawn if nobody drew it."""
-    data = library.read(f"art/{name if exists(name) else UNKNOWN}.svg")
+    data = _source(name)
     if colour:
         data = data.replace(HUE_OF_ICONS, colour.encode())
     return QSvgRenderer(QByteArray(data))
+
+
+def _source(name: str) -> bytes:
+    made = b"" if exists(name) else composed.compose(name)
+    return made or library.read(f"art/{name if exists(name) else UNKNOWN}.svg")
 
 
 def aspect(name: str) -> float:

@@ -8,6 +8,7 @@ from PySide6.QtGui import QColor
 from assets import library
 
 LIGHT_OF_NIGHT = ("#86672A", "#5A4419", "#33290F")
+NO_HUE = "#8A97A1"
 LIGHT_OF_DAY = ("#FFF3C9", "#FFE6A6", "#FFDB85")
 
 
@@ -76,6 +77,9 @@ class Visitor(msgspec.Struct, frozen=True):
 class _Look(msgspec.Struct, frozen=True):
     themes: dict[str, dict[str, str]]
     visitors: dict[str, Visitor]
+    neighbourhoods: dict[str, str]
+    world_colours: dict[str, str]
+    map_names: dict[str, tuple[str, ...]]
 
 
 @functools.cache
@@ -95,8 +99,23 @@ def theme(name: str) -> Theme:
 
 
 def visitor(colour: str) -> Visitor:
-    """What the visitor of a colour (``coral``, ``sky``, ``jade``, ``orchid``) looks like."""
+    """What the visitor of a colour (``coral``, ``sky``, ``jade``, ``orchid``, ``lime``) looks like."""
     return _look().visitors[colour]
+
+
+def neighbourhood(group: str) -> str:
+    """The hue of a part of a printed map; grey if nobody chose one."""
+    return _look().neighbourhoods.get(group, NO_HUE)
+
+
+def world_colour(colour: str) -> str:
+    """The hue of a colour (``red``, ``blue``, ``yellow``, ``green``) that another world shows."""
+    return _look().world_colours.get(colour, NO_HUE)
+
+
+def map_name(name: str) -> tuple[str, ...]:
+    """The lines in which a map writes a name that is too long for its place; nothing if nobody set them."""
+    return _look().map_names.get(name, ())
 
 
 def tinted(colour: str, opacity: float) -> QColor:

@@ -1,4 +1,6 @@
-"""A connection as an item: the door over the walls, barred or not; stairs are drawn in their rooms."""
+"""A connection as an item: the door over the walls, barred or not; stairs and the ways of a map are drawn below."""
+
+from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter
@@ -8,6 +10,9 @@ from desktop.items.door import paint_door, paint_planks, planks
 from desktop.items.stamp import Stamp
 from desktop.items.style import Style, dots
 from rules.views import Link
+
+UNDRAWN: Final = frozenset({"stairs", "road", "path", "lane", "gate", "way"})
+"""What the still board shows, or a piece that lies there."""
 
 
 class LinkItem(QGraphicsItem):
@@ -47,7 +52,7 @@ class LinkItem(QGraphicsItem):
     @property
     def drawn(self) -> bool:
         """Whether there is anything to see between the rooms."""
-        return self.link.kind != "stairs"
+        return self.link.kind not in UNDRAWN
 
     @property
     def adjoining(self) -> bool:

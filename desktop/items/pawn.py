@@ -6,9 +6,11 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphi
 
 from desktop import art
 from desktop.items.caption import Caption
+from desktop.items.chest import letter_of, paint_letter
+from desktop.items.lying import lying, paint_lying, tipped
 from desktop.items.no_sign import no_sign, paint_no_sign
 from desktop.items.stamp import cached
-from desktop.items.style import Style, disc, pen
+from desktop.items.style import Style, around, disc, pen
 from desktop.theme import tinted
 from rules.views import Piece
 
@@ -17,6 +19,7 @@ RISE = 0.05
 GHOST = 0.30
 SIGN = 0.15
 SHADOW = 0.13
+COUNT, COUNT_SIZE = 23.0, 0.56
 
 
 class PieceItem(QGraphicsObject):
@@ -67,33 +70,42 @@ class PieceItem(QGraphicsObject):
 
     def figure(self) -> QRectF:
         """Where the figure is drawn, round the position."""
-        return figure(self.piece.look, self._height, self.lifted)
+        standing = figure(self.piece.look, self._height, self.lifted)
+        return lying(standing) if self.piece.down else standing
 
     def reach(self) -> QRectF:
         """All that is drawn of the piece, its shadow and its signs."""
         rect = self.figure()
         tall = rect.height()
+        grown = rect.adjusted(-1, -1, 1, 1)
         if self.lifted:
-            return rect.adjusted(-1, -0.08 * tall, SIGN * tall, SHADOW * tall)
-        return rect.adjusted(-1, -1, SIGN * tall if self.count > 1 else 1, 1)
+            grown = rect.adjusted(-1, -0.08 * tall, SIGN * tall, SHADOW * tall)
+        return grown | around(count_badge(rect, self.style), 2) if self.count > 1 else grown
 
     def boundingRect(self) -> QRectF:
         return self._rect
 
     def shape(self) -> QPainterPath:
         rect = self.figure()
-        place = QTransform.fromTranslate(rect.x(), rect.y()).scale(rect.height(), rect.height())
-        return place.map(art.silhouette(self.piece.look))
+        tall = rect.width() if self.piece.down else rect.height()
+        place = QTransform.fromTranslate(rect.x(), rect.y()).scale(tall, tall)
+        ink = art.silhouette(self.piece.look)
+        return place.map(tipped(ink, art.aspect(self.piece.look)) if self.piece.down else ink)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        key = f"piece/{self.piece.look}/{self.lifted}/{self.refused}/{self.count}/{self.style.theme.name}"
-        cached(painter, key, self.boundingRect(), self._draw)
+        piece, letter = self.piece, letter_of(self.piece.look, self.style.language)
+        key = f"piece/{piece.look}/{self.lifted}/{self.refused}/{self.count}/{self.style.theme.name}"
+        cached(painter, f"{key}/{piece.down}/{letter}", self.boundingRect(), self._draw)
 
     def _draw(self, painter: QPainter) -> None:
         rect = self.figure()
         if self.lifted:
             paint_shadow(painter, rect)
-        art.draw(painter, self.piece.look, rect)
+        if self.piece.down:
+            paint_lying(painter, self.piece.look, rect)
+        else:
+            art.draw(painter, self.piece.look, rect)
+        paint_letter(painter, letter_of(self.piece.look, self.style.language), rect, self.piece.down)
         if self.count > 1:
             paint_count(painter, rect, self.count, self.style)
         if self.refused:
@@ -115,10 +127,16 @@ def paint_shadow(painter: QPainter, rect: QRectF) -> None:
     painter.drawEllipse(centre, 0.29 * rect.height(), 0.07 * rect.height())
 
 
+def count_badge(rect: QRectF, style: Style) -> QRectF:
+    """Where the number hangs, large enough to be read on a small figure."""
+    side = max(18.0, style.px(COUNT), 0.4 * rect.height())
+    return QRectF(rect.right() - 0.6 * side, rect.bottom() - 0.8 * side, side, side)
+
+
 def paint_count(painter: QPainter, rect: QRectF, count: int, style: Style) -> None:
     """Write how many the piece stands for, at its lower right."""
-    side = max(18.0, 0.4 * rect.height())
-    badge = QRectF(rect.right() - 0.6 * side, rect.bottom() - 0.8 * side, side, side)
+    badge = count_badge(rect, style)
     disc(painter, badge, QColor(style.theme.surface), pen(style.theme.edge, max(1.5, style.px(2))))
     middle = badge.center()
-    Caption(f"×{count}", middle.x(), middle.y(), 0.5 * side, style.theme.text, align="middle").paint(painter)
+    size = COUNT_SIZE * badge.height()
+    Caption(f"×{count}", middle.x(), middle.y(), size, style.theme.text, align="middle").paint(painter)

@@ -1,8 +1,11 @@
 """Rings: of light round whose turn it is, and of the keyboard round where it points."""
 
+from functools import partial
+
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPolygonF
 
+from desktop.items.stamp import cached
 from desktop.items.style import Style, around, box, disc, pen
 from desktop.theme import tinted
 
@@ -64,6 +67,11 @@ def rings_reach(centre: QPointF, style: Style) -> QRectF:
 
 def paint_light_rings(painter: QPainter, centre: QPointF, style: Style) -> None:
     """The signature of the house: thin rings of light that fade outwards."""
+    draw = partial(_draw_light_rings, centre, style)
+    cached(painter, f"rings/{style.theme.name}/{style.unit}", rings_reach(centre, style), draw)
+
+
+def _draw_light_rings(centre: QPointF, style: Style, painter: QPainter) -> None:
     painter.setBrush(Qt.BrushStyle.NoBrush)
     for number in range(RINGS):
         part = 1 - number / RINGS

@@ -13,6 +13,7 @@ from rules.views import Mark, Space
 EDGE = 0.06
 LINE = 0.12
 SECOND_LINE = 0.215
+STAIRS_BELOW = 0.255
 STAIRS = "stairs"
 GRUDGE = "grudge"
 BADGE = 0.184
@@ -37,10 +38,14 @@ class Lettering:
 
 
 def letter(space: Space, room: QRectF, style: Style) -> Lettering:
-    """Set the words of a room so that none meets another, in any language."""
+    """Set the words of a room so that none meets another, in any language.
+
+    Before the audience they are larger, and stairs that leave the name no room beside them lie below it.
+    """
     stairs = [mark for mark in space.marks if mark.kind.startswith(STAIRS)]
     grudge = style.label(GRUDGE) if any(mark.kind == GRUDGE for mark in space.marks) else ""
-    right, words, badges = _stairs(stairs, room, style)
+    lower = style.theme.audience and bool(stairs) and not _has_room(space, stairs, room, style)
+    right, words, badges = _stairs(stairs, room, style, STAIRS_BELOW if lower else 0.0)
     below = bool(grudge and (stairs or not _beside(space, grudge, right - room.x(), room, style)))
     if grudge and not below:
         right, words, badges = _grudge(grudge, right, room, style)
@@ -52,10 +57,18 @@ def letter(space: Space, room: QRectF, style: Style) -> Lettering:
     return Lettering((*names, *words), tuple(badges))
 
 
-def _stairs(marks: Sequence[Mark], room: QRectF, style: Style) -> tuple[float, list[Caption], list[Badge]]:
+def _has_room(space: Space, stairs: Sequence[Mark], room: QRectF, style: Style) -> bool:
+    right, _, _ = _stairs(stairs, room, style, 0.0)
+    return caption.width(style.says(space.name), style.name_size * SHRINK) <= right - room.x() - EDGE * room.width()
+
+
+def _stairs(
+    marks: Sequence[Mark], room: QRectF, style: Style, below: float
+) -> tuple[float, list[Caption], list[Badge]]:
+    """Beside the name, or so far ``below`` the ceiling."""
     side = room.width()
     size = side * (BADGE if len(marks) < 2 else NARROW_BADGE)
-    right, middle = room.right() - 0.055 * side, room.y() + (0.15 if len(marks) < 2 else LINE) * side
+    right, middle = room.right() - 0.055 * side, room.y() + (below or (0.15 if len(marks) < 2 else LINE)) * side
     words: list[Caption] = []
     badges: list[Badge] = []
     for mark in marks:
@@ -66,7 +79,7 @@ def _stairs(marks: Sequence[Mark], room: QRectF, style: Style) -> tuple[float, l
         word = Caption(said, right - size - 0.02 * side, middle, style.small_size, style.theme.text, align="right")
         words.append(word)
         right = word.rect.left() - 0.04 * side
-    return (right if marks else room.right() - EDGE * side), words, badges
+    return (right if marks and not below else room.right() - EDGE * side), words, badges
 
 
 def _grudge_width(word: str, room: QRectF, style: Style) -> float:
@@ -89,7 +102,8 @@ def _grudge(word: str, right: float, room: QRectF, style: Style) -> tuple[float,
 def _grudge_below(word: str, room: QRectF, style: Style) -> tuple[float, list[Caption], list[Badge]]:
     side = room.width()
     sign = style.small_size * 1.08
-    left, middle = room.x() + EDGE * side, room.y() + SECOND_LINE * side
+    down = max(SECOND_LINE * side, LINE * side + 0.56 * (style.name_size + style.small_size))
+    left, middle = room.x() + EDGE * side, room.y() + down
     said = Caption(word, left + 1.35 * sign, middle, style.small_size, style.theme.text)
     return said.rect.right(), [said], [Badge(GRUDGE, QRectF(left, middle - sign * 0.52, sign, sign))]
 

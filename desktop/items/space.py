@@ -4,43 +4,45 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
+from desktop.items.outline import is_well, outline
 from desktop.items.style import around
 from rules.views import Space
 
 
 class SpaceItem(QGraphicsObject):
-    """The hit area of a space is what is drawn of it: the walls of a room, the well of a shadow."""
+    """The hit area of a space is what is drawn of it: the walls of a room, the well of a shadow, a street's plate."""
 
     def __init__(self, space: Space, parent: QGraphicsItem) -> None:
         super().__init__(parent)
         self.space = space
         self.said = ""
-        self._rect = QRectF()
+        self._rect, self._plate, self._pixel = QRectF(), QRectF(), 1.0
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     @property
     def round(self) -> bool:
         """Whether it is a well and not a room."""
-        return bool(self.space.within)
+        return is_well(self.space)
 
-    def lay(self, space: Space, walls: QRectF, thickness: float) -> None:
-        """Put the space where its walls are."""
-        self.space = space
+    def lay(
+        self, space: Space, walls: QRectF, thickness: float, pixel: float = 1.0, plate: QRectF | None = None
+    ) -> None:
+        """Put the space where its walls are; a plate with its name may hang beside it."""
+        self.space, self._pixel = space, pixel
         reached = around(walls, thickness / 2)
-        if reached != self._rect:
+        if (reached, plate or QRectF()) != (self._rect, self._plate):
             self.prepareGeometryChange()
-            self._rect = reached
+            self._rect, self._plate = reached, plate or QRectF()
 
     def boundingRect(self) -> QRectF:
-        return self._rect
+        return self._rect | self._plate
 
     def shape(self) -> QPainterPath:
-        path = QPainterPath()
-        if self.round:
-            path.addEllipse(self._rect)
-        else:
-            path.addRoundedRect(self._rect, 0.03 * self._rect.width(), 0.03 * self._rect.width())
+        path = outline(self.space, self._rect, self._pixel)
+        if not self._plate.isEmpty():
+            path.addRect(self._plate)
+            path.setFillRule(Qt.FillRule.WindingFill)
         return path
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:

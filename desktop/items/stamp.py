@@ -1,6 +1,7 @@
 """A drawing that is made once for a scale and then laid down as pixels."""
 
 from collections.abc import Callable
+from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPixmap, QPixmapCache
@@ -9,6 +10,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from desktop import art
 
 Draw = Callable[[QPainter], None]
+WIDEST_KEPT: Final = 1024
 
 
 class Stamp:
@@ -60,11 +62,11 @@ def sharpen(painter: QPainter) -> None:
 
 
 def cached(painter: QPainter, key: str, rect: QRectF, draw: Draw) -> None:
-    """Lay down a small drawing that occurs often, whose pixels are kept under a key for its size."""
-    if art.is_vector(painter):
+    """Lay down a drawing that occurs often, whose pixels are kept under a key for its size unless they are too many."""
+    scale = painter.deviceTransform().m11()
+    if art.is_vector(painter) or rect.width() * scale > WIDEST_KEPT:
         draw(painter)
         return
-    scale = painter.deviceTransform().m11()
     name = f"{key}/{rect.width() * scale:.1f}x{rect.height() * scale:.1f}"
     pixels = QPixmap()
     if not QPixmapCache.find(name, pixels):

@@ -43,7 +43,7 @@ class Style:
     @property
     def small_size(self) -> float:
         """The height of the small words in a room."""
-        return max(min(SMALLEST_LETTER, self.unit * 0.075), self.name_size * 0.72)
+        return max(min(SMALLEST_LETTER, self.unit * 0.075), self.name_size * (0.95 if self.theme.audience else 0.72))
 
     def says(self, name: Name) -> str:
         """The name in the language of this board."""

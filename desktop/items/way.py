@@ -3,16 +3,20 @@
 import math
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPolygonF
 
-from desktop.items.style import Style, around, pen
+from desktop.items import caption
+from desktop.items.caption import Caption
+from desktop.items.style import Style, around, box, pen
 
 WIDTH = 9.0
 HEAD = 30.0
 REACH = 26.0
 SWING = 0.16
 LOOSE = 1.25
+SAID, SAID_TALL, SAID_SIDE = 18.0, 30.0, 10.0
+SAID_OFF = QPointF(22.0, -58.0)
 
 
 def way_parts(lines: Sequence[Sequence[QPointF]], style: Style) -> list[QRectF]:
@@ -78,3 +82,17 @@ def _paint_head(painter: QPainter, line: Sequence[QPointF], style: Style) -> Non
         QPolygonF([QPointF(-0.2 * size, -0.6 * size), QPointF(0.8 * size, 0), QPointF(-0.2 * size, 0.6 * size)])
     )
     painter.restore()
+
+
+def said_at(end: QPointF, text: str, style: Style) -> QRectF:
+    """Where that is written which is said of a way, beside the piece that is held over its end."""
+    wide = caption.width(text, style.px(SAID)) + 2 * style.px(SAID_SIDE)
+    return QRectF(end + SAID_OFF * style.px(1), QSizeF(wide, style.px(SAID_TALL)))
+
+
+def paint_said(painter: QPainter, pill: QRectF, text: str, style: Style) -> None:
+    """Write it on a small plate."""
+    theme = style.theme
+    box(painter, pill, pill.height() / 2, QColor(theme.surface), pen(theme.lantern, style.px(2)))
+    middle = pill.center()
+    Caption(text, middle.x(), middle.y(), style.px(SAID), theme.text, align="middle").paint(painter)

@@ -9,10 +9,13 @@ from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneMouseEvent
 from desktop.items.pawn import PieceItem
 from desktop.items.style import Style
 from desktop.scene import still
+from desktop.scene.arrows import Arrows
 from desktop.scene.backdrop import Backdrop
 from desktop.scene.cursor import Cursor
+from desktop.scene.fan import Fan
 from desktop.scene.ground import BoardGround
 from desktop.scene.hand import Hand, Targets
+from desktop.scene.laying import lay_out
 from desktop.scene.layout import Layout, choose, is_growing, lay
 from desktop.scene.leisure import Leisure
 from desktop.scene.light import Light
@@ -83,6 +86,8 @@ class BoardScene(QGraphicsScene):
         self.population = Population(self, self.motion)
         self.lights = Lights(self, self.motion, self._draw_ground, self.leisure)
         self.narrows = Narrows(self)
+        self.arrows = Arrows(self)
+        self.fan = Fan(self)
         self.selected: SpaceId = ""
         self._signs = Signs(self, self.motion, self.leisure)
         self.whereabouts = Whereabouts(self)
@@ -105,9 +110,12 @@ class BoardScene(QGraphicsScene):
             self.motion.finish()
         anew = {group.id for group in picture.groups} != {group.id for group in self.picture.groups}
         anew = anew or is_growing(picture) or is_growing(self.picture)
+        moved_on = picture != self.picture
         self.picture = picture
         colours = self.style_of_board.theme
         self._arrange(Style(colours, language, 0, _with_groups(picture, language, labels)), anew, True, walking)
+        if moved_on:
+            self.hand.let_go()
 
     def set_theme(self, colours: Theme) -> None:
         """Draw the same picture in other colours."""
@@ -135,10 +143,12 @@ class BoardScene(QGraphicsScene):
             self._arrange(self.style_of_board, True, False)
 
     def _arrange(self, style: Style, choose_anew: bool, moves: bool, walking: PieceId = "") -> None:
+        self.fan.close()
         if self._packing is None or choose_anew:
             self._packing = choose(self.picture, self._size)
         before = self.layout
-        self.layout = lay(self.picture, self._size, self._packing, self.shrink or is_growing(self.picture))
+        wished = Style(style.theme, style.language, 0, style.labels, self._letters)
+        self.layout = lay_out(self.picture, self._size, self._packing, wished, self.shrink)
         self.style_of_board = Style(style.theme, style.language, self.layout.unit, style.labels, self._letters)
         self._bake()
         if self.hand.drag is not None and not self.hand.piece:
@@ -150,6 +160,7 @@ class BoardScene(QGraphicsScene):
         self._walks.aim(walking)
         self._signs.show(self.picture, self.layout, self.style_of_board)
         self.narrows.lay()
+        self.arrows.lay()
         if self.hand.piece:
             self.hand.hold_on()
         elif self._lit:
@@ -232,13 +243,16 @@ class BoardScene(QGraphicsScene):
         self.narrows.show(spaces, ways)
         self.lights_changed.emit()
 
-    def draw_way(self, path: Sequence[SpaceId]) -> None:
-        """Draw the way through these spaces until the pointer leaves the last; an empty one takes it away."""
+    def draw_way(self, path: Sequence[SpaceId], said: str = "") -> None:
+        """Draw the way through these spaces until the pointer leaves the last; an empty one takes it away.
+
+        What is `said`, such as what the way costs, is written at its end.
+        """
         lines = self.ways().lines(path)
         stand = self.layout.pieces.get(self.hand.piece)
         if lines and stand is not None and path[0] == self.whereabouts.standing(self.hand.piece):
             lines[0][0] = stand.rect.center()
-        self.lights.draw_way(lines)
+        self.lights.draw_way(lines, said)
 
     def ways(self) -> Ways:
         """The doors and stairs as they lie now."""

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import cast
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSizeF, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, QRect, QRectF, QSizeF, Qt, QTimer
 from PySide6.QtGui import (
     QColor,
     QImage,
@@ -111,7 +111,16 @@ class BoardView(QGraphicsView):
             # Scrolling would move the pixels of the whole window for nothing.
             self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.FullViewportUpdate)
 
+    def catch_up(self) -> None:
+        """Have painted what has moved, before a picture of the view is taken.
+
+        Qt remembers one place of an item for the screen and for pictures alike: a picture taken between a movement and
+        its painting would make it forget the place that has to be wiped on the screen.
+        """
+        QCoreApplication.sendPostedEvents(self.board, QEvent.Type.MetaCall)
+
     def _photograph(self) -> QPixmap:
+        self.catch_up()
         ratio = self.viewport().devicePixelRatioF()
         image = QImage((QSizeF(self.viewport().size()) * ratio).toSize(), QImage.Format.Format_RGB32)
         image.setDevicePixelRatio(ratio)

@@ -16,22 +16,36 @@ ARROWS = {
     Qt.Key.Key_Down: QPointF(0, 1),
 }
 WIDEST = 0.26
+"""How far aside a place may lie, as the cosine of the angle."""
 ASIDE = 2.2
+
+
+def ahead(
+    places: Mapping[SpaceId, QRectF], here: SpaceId, towards: QPointF, linked: Mapping[SpaceId, float]
+) -> SpaceId:
+    """The place that a link leads to in a direction, else the nearest."""
+    start = places[here].center()
+    straight = {
+        name: places[name]
+        for name, widest in linked.items()
+        if name in places and _is_ahead(places[name].center() - start, towards, widest)
+    }
+    return neighbour({here: places[here], **straight} if straight else places, here, towards)
 
 
 def neighbour(places: Mapping[SpaceId, QRectF], here: SpaceId, towards: QPointF) -> SpaceId:
     """The nearest of the places in a direction, those straight ahead before those aside; else where one is."""
     start = places[here].center()
-    ahead = {
+    before = {
         name: _effort(rect.center() - start, towards)
         for name, rect in places.items()
-        if name != here and _is_ahead(rect.center() - start, towards)
+        if name != here and _is_ahead(rect.center() - start, towards, WIDEST)
     }
-    return min(ahead, key=lambda name: ahead[name], default=here)
+    return min(before, key=lambda name: before[name], default=here)
 
 
-def _is_ahead(way: QPointF, towards: QPointF) -> bool:
-    return QPointF.dotProduct(way, towards) > WIDEST * math.hypot(way.x(), way.y())
+def _is_ahead(way: QPointF, towards: QPointF, widest: float) -> bool:
+    return QPointF.dotProduct(way, towards) > widest * math.hypot(way.x(), way.y())
 
 
 def _effort(way: QPointF, towards: QPointF) -> float:
@@ -45,6 +59,9 @@ class Ground(Protocol):
 
     def alike(self, space: SpaceId) -> Mapping[SpaceId, QRectF]:
         """The places of all spaces of the same shape."""
+
+    def linked(self, space: SpaceId) -> Mapping[SpaceId, float]:
+        """The spaces that a printed map joins to one, and how straight ahead each must lie to be walked to."""
 
     def first(self) -> SpaceId:
         """Where the cursor begins: the active piece's space, or the first there is."""
@@ -105,11 +122,12 @@ class Cursor:
         return True
 
     def walk(self, towards: QPointF) -> None:
-        """Go to the nearest space of the same shape in that direction."""
+        """Go along a link in that direction, or to the nearest space of the same shape."""
         here = self.space or self._ground.first()
         places = self._ground.alike(here)
         if here in places:
-            self.go(neighbour(places, here, towards) if self.space and self.shown else here)
+            there = ahead(places, here, towards, self._ground.linked(here))
+            self.go(there if self.space and self.shown else here)
 
     def go(self, space: SpaceId, piece: PieceId = "") -> None:
         """Stand on a space, or on a piece there."""

@@ -1,7 +1,7 @@
 """What the keyboard walks on: the spaces, pieces and targets of the scene as it is."""
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QRectF
 
@@ -10,6 +10,12 @@ from rules.views import PieceId, SpaceId
 
 if TYPE_CHECKING:
     from desktop.scene.board_scene import BoardScene
+
+
+PANEL: Final = "world"
+"""What only frames its areas: nobody stands there."""
+PRINTED: Final = {"road": 0.5, "path": 0.5, "lane": 0.75}
+"""How straight ahead a way must lead to be followed, as the cosine of the angle."""
 
 
 class BoardGround:
@@ -23,7 +29,15 @@ class BoardGround:
         if space not in spaces:
             return {}
         wells = spaces[space].round
-        return {name: self._scene.layout.spaces[name] for name, item in spaces.items() if item.round == wells}
+        places = self._scene.layout.spaces
+        return {
+            name: places[name] for name, item in spaces.items() if item.round == wells and item.space.shape != PANEL
+        }
+
+    def linked(self, space: SpaceId) -> Mapping[SpaceId, float]:
+        printed = [link for link in self._scene.picture.links if link.kind in PRINTED]
+        onwards = {link.b: PRINTED[link.kind] for link in printed if link.a == space}
+        return onwards | {link.a: PRINTED[link.kind] for link in printed if link.b == space}
 
     def first(self) -> SpaceId:
         here = self._scene.whereabouts.standing(self.active())

@@ -165,6 +165,12 @@ class Hand:
         scene.lights.mark_origin(self._origin)
         scene.lights_changed.emit()
 
+    def let_go(self) -> None:
+        """The table has moved on: a held piece that may go nowhere now is put back."""
+        if self.piece and not any(light.lit for light in self._scene.lights.shown.values()):
+            self.send_home(self.piece)
+            self._scene.lights_changed.emit()
+
     def open(self) -> None:
         """The owner has answered: the hand is empty, what it held is where the picture says."""
         item, self._item, self.drag = self._item, None, None

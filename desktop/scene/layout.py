@@ -1,7 +1,7 @@
 """From a picture and a size to a rectangle for everything on the board."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSizeF
@@ -23,7 +23,8 @@ class Layout:
     """Where everything lies, in pixels of a board of ``size``; ``unit`` is the side of a cell.
 
     ``spaces`` are the squares of the walls, or the squares round the slots; ``floors`` the cells of each group,
-    ``headers`` the strips above them; ``free`` what the board leaves empty.
+    ``headers`` the strips above them; ``free`` what the board leaves empty. On a printed map there is one floor,
+    ``plates`` hold the names of streets, and ``tracks`` lie below.
     """
 
     size: QSizeF
@@ -35,6 +36,8 @@ class Layout:
     areas: Mapping[SpaceId, QRectF]
     pieces: Mapping[PieceId, Stand]
     free: tuple[QRectF, ...]
+    plates: Mapping[SpaceId, QRectF] = field(default_factory=dict)
+    tracks: Mapping[str, QRectF] = field(default_factory=dict)
 
 
 def link_id(link: Link) -> str:

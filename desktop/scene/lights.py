@@ -7,11 +7,12 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsScene
 
 from desktop.items.stamp import Layer, Print, Stamped
-from desktop.items.way import way_parts
+from desktop.items.style import around
+from desktop.items.way import said_at, way_parts
 from desktop.scene.leisure import Leisure
 from desktop.scene.light import Light
 from desktop.scene.light_sheet import Ground, Laid, LightSheet
-from desktop.scene.lit_prints import LitPrints, draw_way
+from desktop.scene.lit_prints import LitPrints, draw_said, draw_way
 from desktop.scene.motion import LIGHT_DOWN, LIGHT_UP, Motion
 from desktop.scene.still import Still
 from rules.views import SpaceId
@@ -114,10 +115,13 @@ class Lights:
         for print_ in self._prints.refusal(space) if self._prints is not None else ():
             Stamped(print_, self._refusal)
 
-    def draw_way(self, lines: Sequence[Sequence[QPointF]]) -> None:
-        """Show the way that the piece would go."""
+    def draw_way(self, lines: Sequence[Sequence[QPointF]], said: str = "") -> None:
+        """Show the way that the piece would go, and what is said of it."""
         self._way.clear()
         if self._prints is not None and any(len(line) > 1 for line in lines):
             style = self._prints.style
             for part in way_parts(lines, style):
                 Stamped(Print(part, partial(draw_way, lines, style)), self._way)
+            if said:
+                pill = said_at(lines[-1][-1], said, style)
+                Stamped(Print(around(pill, style.px(3)), partial(draw_said, pill, said, style)), self._way)

@@ -9,11 +9,13 @@ from PySide6.QtGui import QPainter
 from desktop.items import space_states as states
 from desktop.items.cell import paint_lit_cell
 from desktop.items.halo import halo, paint_halo
+from desktop.items.outline import is_place
 from desktop.items.room import Room, lantern, paint_lantern, paint_room
 from desktop.items.stamp import Print
 from desktop.items.style import Style, around
-from desktop.items.way import paint_way
+from desktop.items.way import paint_said, paint_way
 from desktop.scene.light import Light
+from desktop.scene.lit_places import lit_print, place_print
 from desktop.scene.still import Still
 from rules.views import SpaceId
 
@@ -21,6 +23,7 @@ Laid = tuple[QPointF, Print]
 Under = Callable[[QPainter, QRectF], None]
 StatePaint = Callable[[QPainter, QRectF, Style], None]
 HERE = QPointF(0, 0)
+NEVER_DARK = frozenset({"cell", "world"})
 
 
 class LitPrints:
@@ -61,15 +64,16 @@ class LitPrints:
     def dark(self, lights: Mapping[SpaceId, Light], origin: SpaceId) -> list[Laid]:
         """A veil over each room where nothing is lit, save the one that the piece comes from."""
         return [
-            (HERE, self._print(room.rect, states.paint_veil))
+            (HERE, self._state("veil", room, states.paint_veil))
             for name, room in self._still.rooms.items()
-            if name != origin and room.space.shape != "cell" and not _shines(room, lights)
+            if name != origin and room.space.shape not in NEVER_DARK and not _shines(room, lights)
         ]
 
     def halos(self, lit: Sequence[SpaceId]) -> list[Laid]:
         """The glow of each lit room."""
         rooms = [self._still.rooms[space] for space in lit if self.is_room(space)]
-        return [(room.rect.center(), self._halo) for room in rooms if room.space.shape != "cell"]
+        places = [(HERE, place_print("halo", room, self.style)) for room in rooms if is_place(room.space)]
+        return places + [(room.rect.center(), self._halo) for room in rooms if room.space.shape == "room"]
 
     def lit(self, spaces: Sequence[SpaceId], lights: Mapping[SpaceId, Light]) -> list[Laid]:
         """The lit rooms, then the rings of the lit shadows."""
@@ -85,11 +89,16 @@ class LitPrints:
         """A lantern on each lit room, and a question mark where the host would be asked."""
         prints = []
         for space in filter(self.is_room, spaces):
-            rect = self._still.rooms[space].rect
-            prints.append(Print(lantern(rect), partial(_lantern, rect)))
+            room = self._still.rooms[space]
+            prints.append(self._lantern(room))
             if lights[space] is Light.ASKS:
-                prints.append(self._print(rect, states.paint_question))
+                prints.append(self._state("question", room, states.paint_question))
         return prints
+
+    def _lantern(self, room: Room) -> Print:
+        if is_place(room.space):
+            return place_print("lantern", room, self.style)
+        return Print(lantern(room.rect), partial(_lantern, room.rect))
 
     def refusal(self, space: SpaceId) -> list[Print]:
         """The no on a room or on a shadow."""
@@ -110,12 +119,14 @@ class LitPrints:
 
     def origin(self, space: SpaceId) -> Print:
         """The dots in the place that the piece has left."""
-        walls = self._still.rooms[space].rect
-        return Print(_whole(walls), partial(_drawn, states.paint_origin, walls, self.style))
+        room = self._still.rooms[space]
+        if is_place(room.space):
+            return place_print("origin", room, self.style)
+        return Print(_whole(room.rect), partial(_drawn, states.paint_origin, room.rect, self.style))
 
     def selection(self, space: SpaceId) -> Print:
         """The frame of a chosen room."""
-        return self._print(self._still.rooms[space].rect, states.paint_selection)
+        return self._state("selection", self._still.rooms[space], states.paint_selection)
 
     def changed(self, space: SpaceId) -> Print:
         """The ring of a shadow where something has just happened."""
@@ -125,6 +136,18 @@ class LitPrints:
         self._under(painter, around(room.rect, style.wall / 2))
         states.paint_refusal(painter, room.rect, style)
 
+    def _made(self, state: str, room: Room, draw: Callable[[Room, Style, QPainter], None]) -> Print:
+        if is_place(room.space):
+            return place_print("refused", room, self.style) if state == "refused" else lit_print(room, self.style)
+        reach = states.refusal_reach if state == "refused" else states.reach
+        return Print(_whole(reach(room.rect, self.style)), partial(draw, room, self.style))
+
+    def _state(self, state: str, room: Room, draw: StatePaint) -> Print:
+        """A state of a place or of a room."""
+        if is_place(room.space):
+            return place_print(state, room, self.style)
+        return self._print(room.rect, draw)
+
     def _print(self, rect: QRectF, draw: StatePaint) -> Print:
         return Print(_whole(states.reach(rect, self.style)), partial(_drawn, draw, rect, self.style), cheap=True)
 
@@ -132,8 +155,7 @@ class LitPrints:
         room = self._still.rooms[space]
         kept = self._kept.get((state, space))
         if kept is None or kept[0] != room:
-            reach = states.refusal_reach if state == "refused" else states.reach
-            kept = (room, Print(_whole(reach(room.rect, self.style)), partial(draw, room, self.style)))
+            kept = (room, self._made(state, room, draw))
             self._kept[(state, space)] = kept
         return kept[1]
 
@@ -170,3 +192,8 @@ def _drawn(draw: StatePaint, rect: QRectF, style: Style, painter: QPainter) -> N
 def draw_way(lines: Sequence[Sequence[QPointF]], style: Style, painter: QPainter) -> None:
     """The line of a way."""
     paint_way(painter, lines, style)
+
+
+def draw_said(pill: QRectF, text: str, style: Style, painter: QPainter) -> None:
+    """What is said at the end of a way."""
+    paint_said(painter, pill, text, style)

@@ -27,19 +27,20 @@ class Motion:
         self.reduced = False
         self._owner = owner
         self._running: dict[QVariantAnimation, Done] = {}
+        self._under_way: dict[QGraphicsItem, QVariantAnimation] = {}
 
     @property
     def running(self) -> bool:
         """Whether anything still moves."""
         return bool(self._running)
 
-    def play(self, ms: int, curve: Curve, step: Step, done: Done = nothing) -> None:
-        """Call `step` with 0 to 1 over the time, then `done`."""
+    def play(self, ms: int, curve: Curve, step: Step, done: Done = nothing) -> QVariantAnimation | None:
+        """Call `step` with 0 to 1 over the time, then `done`; None when that has been done already."""
         time = round(ms * self.pace)
         if time <= 0:
             step(1.0)
             done()
-            return
+            return None
         animation = QVariantAnimation(self._owner)
         animation.setStartValue(0.0)
         animation.setEndValue(1.0)
@@ -49,9 +50,11 @@ class Motion:
         animation.finished.connect(lambda: self._end(animation))
         self._running[animation] = done
         animation.start()
+        return animation
 
     def _end(self, animation: QVariantAnimation) -> None:
         done = self._running.pop(animation, None)
+        self._under_way = {item: moving for item, moving in self._under_way.items() if moving is not animation}
         animation.deleteLater()
         if done is not None:
             done()
@@ -59,10 +62,17 @@ class Motion:
     def finish(self) -> None:
         """Bring everything that moves to its end, also what that sets off."""
         while self._running:
-            animation = next(iter(self._running))
-            animation.setCurrentTime(animation.duration())
-            animation.stop()
-            self._end(animation)
+            self._finish(next(iter(self._running)))
+
+    def arrive(self, item: QGraphicsItem) -> None:
+        """Bring the way of one item to its end, if it is under way."""
+        if item in self._under_way:
+            self._finish(self._under_way[item])
+
+    def _finish(self, animation: QVariantAnimation) -> None:
+        animation.setCurrentTime(animation.duration())
+        animation.stop()
+        self._end(animation)
 
     def fade(self, item: QGraphicsItem, to: float, ms: int, done: Done = nothing) -> None:
         """Change how much of an item shows."""
@@ -74,20 +84,24 @@ class Motion:
     ) -> list[QPointF]:
         """Take an item from where it is through the points; at reduced motion it fades in at the last.
 
-        The way is handed back; its last point may still be changed while the item is under way.
+        The way is handed back; its last point may still be changed while the item is under way. A way that it has not
+        finished yet is finished first.
         """
+        self.arrive(item)
         line = [item.pos(), *points]
         if self.reduced:
-            self._appear(item, line[-1], done)
+            animation = self._appear(item, line[-1], done)
         else:
-            self.play(ms, curve, lambda part: item.setPos(along(line, part)), done)
+            animation = self.play(ms, curve, lambda part: item.setPos(along(line, part)), done)
+        if animation is not None:
+            self._under_way[item] = animation
         return line
 
-    def _appear(self, item: QGraphicsItem, at: QPointF, done: Done) -> None:
+    def _appear(self, item: QGraphicsItem, at: QPointF, done: Done) -> QVariantAnimation | None:
         shown = item.opacity()
         item.setPos(at)
         item.setOpacity(0.0)
-        self.play(CROSS_FADE, Curve.OutQuad, lambda part: item.setOpacity(shown * part), done)
+        return self.play(CROSS_FADE, Curve.OutQuad, lambda part: item.setOpacity(shown * part), done)
 
 
 def walk_time(steps: int) -> int:

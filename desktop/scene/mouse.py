@@ -37,6 +37,7 @@ class Mouse:
         pieces = self._scene.whereabouts.pieces_at(at)
         if pieces:
             hand.lift(hand.best(pieces), at)
+            self._scene.fan.close(hand.piece)
         else:
             self._pressed = self._scene.whereabouts.space_at(at)
 
@@ -44,6 +45,10 @@ class Mouse:
         """The pointer is somewhere else."""
         if self._scene.hand.drag is not None:
             self._scene.hand.drag.move(at)
+            return
+        if self._scene.picture.arrows:
+            self._scene.arrows.only(self._scene.whereabouts.pieces_at(at))
+        self._scene.fan.hover(at)
 
     def release(self, button: Qt.MouseButton, at: QPointF) -> None:
         """A button comes up."""

@@ -8,13 +8,15 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
 from desktop.items.held_board import HeldBoard
 from desktop.items.link import LinkItem
+from desktop.items.outline import is_place, is_well
 from desktop.items.pawn import GHOST, PieceItem
+from desktop.items.place import line_width
 from desktop.items.space import SpaceItem
 from desktop.items.stamp import Layer
 from desktop.items.style import Style
 from desktop.scene.layout import Layout, link_id
 from desktop.scene.motion import SET_DOWN, Curve, Motion
-from rules.views import Picture, Piece, PieceId, SpaceId
+from rules.views import Picture, Piece, PieceId, Space, SpaceId
 
 SPACES, LINKS, GHOSTS, PIECES, HAND = 5, 40, 76, 80, 100
 Item = TypeVar("Item", bound=QGraphicsItem)
@@ -49,7 +51,7 @@ class Population:
         for name, space in wanted.items():
             item = self.spaces.get(name) or SpaceItem(space, self._sheets[SPACES])
             self.spaces[name] = item
-            item.lay(space, layout.spaces[name], style.px(2) if space.within else style.wall)
+            item.lay(space, layout.spaces[name], _thickness(space, style), style.px(1), layout.plates.get(name))
             item.setZValue(1 if space.within else 0)
             item.said = describe(style.says(space.name), self._standing(picture, name), style)
 
@@ -74,7 +76,7 @@ class Population:
             stand = layout.pieces[name]
             known = name in self.pieces
             item = self.pieces.setdefault(name, self.pieces.get(name) or PieceItem(piece, self._sheets[PIECES]))
-            item.said = style.says(piece.name)
+            item.said = _counted(style.says(piece.name), piece.count)
             item.setZValue(_depth(stand.rect, order))
             item.dress(piece, stand.rect.height(), stand.many, style)
             if name not in busy:
@@ -82,6 +84,7 @@ class Population:
 
     def _settle(self, item: PieceItem, at: QPointF, moves: bool) -> None:
         self.put_down(item)
+        self._motion.arrive(item)
         if moves and item.pos() != at:
             self._motion.travel(item, [at], SET_DOWN, Curve.OutCubic)
         else:
@@ -98,6 +101,21 @@ class Population:
         item.setParentItem(self._sheets[HAND])
         item.lift(True)
         return item
+
+    def raise_onto(self, sheet: Layer, item: PieceItem) -> None:
+        """Let an item lie on another sheet for a while."""
+        item.setParentItem(sheet)
+
+    def gather(self, layout: Layout, style: Style, held: PieceId) -> None:
+        """Let all items that were raised stand again, save the one in the hand."""
+        for name, item in self.pieces.items():
+            if name != held and not item.lifted and item.parentItem() is not self._sheets[PIECES]:
+                stand = layout.pieces[name]
+                item.setParentItem(self._sheets[PIECES])
+                item.dress(item.piece, stand.rect.height(), stand.many, style)
+                item.setPos(stand.rect.center())
+        if held in layout.pieces:
+            self.haunt(held, layout.pieces[held].rect.center())
 
     def haunt(self, piece: PieceId, at: QPointF) -> None:
         """Leave a ghost of a piece at a place, the only one."""
@@ -119,8 +137,8 @@ class Population:
         return board
 
     def put_down(self, item: PieceItem) -> None:
-        """Let a lifted item stand again, its ghost gone."""
-        if item.lifted:
+        """Let a lifted item stand again, its ghost gone; one that has left the board meanwhile stays away."""
+        if item.lifted and item.scene() is not None:
             item.lift(False)
             item.setParentItem(self._sheets[PIECES])
             self.banish()
@@ -136,6 +154,12 @@ class Population:
             item.light(lit.get(item.link.a, False) and lit.get(item.link.b, False) and not item.link.barred)
 
 
+def _thickness(space: Space, style: Style) -> float:
+    if is_place(space):
+        return line_width(space, style)
+    return style.px(2) if is_well(space) else style.wall
+
+
 def _depth(rect: QRectF, order: int) -> float:
     """Lower rows stand before upper ones, later pieces before earlier ones."""
     return rect.center().y() + order * 0.001
@@ -143,5 +167,9 @@ def _depth(rect: QRectF, order: int) -> float:
 
 def describe(name: str, standing: Iterable[Piece], style: Style) -> str:
     """What a screen reader says of a space: its name and who stands there."""
-    who = ", ".join(style.says(piece.name) for piece in standing)
+    who = ", ".join(_counted(style.says(piece.name), piece.count) for piece in standing)
     return f"{name}: {who}" if who else name
+
+
+def _counted(name: str, count: int) -> str:
+    return f"{name} ×{count}" if count > 1 else name

@@ -4,7 +4,7 @@ from functools import partial
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPainterPath
+from PySide6.QtGui import QPainter, QRegion
 from PySide6.QtWidgets import QGraphicsScene
 
 from desktop.items.focus import Focus
@@ -35,14 +35,11 @@ class Rings(NamedTuple):
 
     def paint(self, painter: QPainter, part: QRectF) -> None:
         """Draw them where a part of the table is bare."""
-        table = QPainterPath()
-        table.addRect(self.reach & part)
-        table.setFillRule(Qt.FillRule.OddEvenFill)
+        table = QRegion((self.reach & part).toAlignedRect())
         for room in self.rooms:
-            if around(room, self.style.wall).intersects(part):
-                table.addRoundedRect(around(room, self.style.wall / 2), self.style.px(8), self.style.px(8))
+            table -= QRegion(around(room, self.style.wall / 2).toRect())
         painter.save()
-        painter.setClipPath(table, Qt.ClipOperation.IntersectClip)
+        painter.setClipRegion(table, Qt.ClipOperation.IntersectClip)
         paint_light_rings(painter, self.centre, self.style)
         painter.restore()
 

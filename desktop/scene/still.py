@@ -12,11 +12,14 @@ from desktop.items.cell import paint_cell
 from desktop.items.fog import paint_fog
 from desktop.items.halo import glow
 from desktop.items.heading import paint_heading
+from desktop.items.outline import is_place, is_well
+from desktop.items.place import paint_place, solid
 from desktop.items.room import RADIUS, Room, Slot, paint_room
 from desktop.items.style import Style, around
 from desktop.items.wail import WAIL
 from desktop.scene.layout import Layout
-from rules.views import Picture, SpaceId
+from desktop.scene.printed import Printed, printed
+from rules.views import Picture, Space, SpaceId
 
 SPILL = 0.12
 WARMTH = 0.10
@@ -30,21 +33,30 @@ class Still:
     style: Style
     rooms: Mapping[SpaceId, Room]
     headings: Mapping[str, str]
+    printed: Printed | None = None
 
 
 def still(picture: Picture, layout: Layout, style: Style) -> Still:
     """Gather what the still board shows."""
     slots: dict[SpaceId, list[Slot]] = {}
     for space in picture.spaces:
-        if space.within and space.id in layout.spaces:
+        if is_well(space) and space.id in layout.spaces:
             wailed = any(mark.kind == WAIL for mark in space.marks)
             slots.setdefault(space.within, []).append(Slot(space.id, layout.spaces[space.id], space.face, wailed))
     rooms = {
         space.id: Room(space, layout.spaces[space.id], tuple(slots.get(space.id, ())))
         for space in picture.spaces
-        if not space.within and space.id in layout.spaces
+        if not is_well(space) and space.id in layout.spaces and not _idle_cell(space, picture)
     }
-    return Still(layout, style, rooms, {group.id: style.says(group.name) for group in picture.groups})
+    headings = {group.id: style.says(group.name) for group in picture.groups}
+    return Still(layout, style, rooms, headings, printed(picture, layout, style))
+
+
+def _idle_cell(space: Space, picture: Picture) -> bool:
+    """A cell within a location is drawn only while somebody sits in it."""
+    around = next((one for one in picture.spaces if one.id == space.within), None)
+    inside = around is not None and around.shape == "location"
+    return inside and not any(piece.at == space.id for piece in picture.pieces)
 
 
 def changes(old: Still, new: Still) -> list[QRectF] | None:
@@ -52,10 +64,19 @@ def changes(old: Still, new: Still) -> list[QRectF] | None:
     same = (old.layout.floors, old.layout.size, old.style, old.headings)
     if same != (new.layout.floors, new.layout.size, new.style, new.headings):
         return None
+    printed_parts = _reprinted(old.printed, new.printed)
+    if printed_parts is None:
+        return None
     both = old.rooms.keys() | new.rooms.keys()
     changed = [name for name in both if old.rooms.get(name) != new.rooms.get(name)]
     spill = SPILL * new.style.unit
-    return [around(room.rect, spill) for name in changed for room in _either(old, new, name)]
+    return [*printed_parts, *(around(room.rect, spill) for name in changed for room in _either(old, new, name))]
+
+
+def _reprinted(old: Printed | None, new: Printed | None) -> list[QRectF] | None:
+    if old is None or new is None:
+        return [] if old is new else None
+    return new.changed(old)
 
 
 def _either(old: Still, new: Still, name: SpaceId) -> list[Room]:
@@ -68,10 +89,14 @@ def paint_still(painter: QPainter, what: Still, part: QRectF) -> None:
     for group, rect in what.layout.headers.items():
         if rect.intersects(part):
             paint_heading(painter, rect, what.headings[group], what.style)
+    if what.printed is not None:
+        what.printed.paint_ways(painter, what.rooms, part)
     spill = SPILL * what.style.unit
-    for room in sorted(what.rooms.values(), key=lambda room: room.space.shape != "cell"):
+    for room in sorted(what.rooms.values(), key=lambda room: (room.space.shape != "cell", bool(room.space.within))):
         if around(room.rect, spill).intersects(part):
             paint_space(painter, room, what.style)
+    if what.printed is not None:
+        what.printed.paint_words(painter, what.rooms, part)
 
 
 def paint_table(painter: QPainter, what: Still, part: QRectF) -> None:
@@ -94,14 +119,18 @@ def bare_table(what: Still, part: QRectF) -> list[QRectF]:
     """The table where no room hides it: light is dear to draw."""
     bare = QRegion(part.toAlignedRect())
     for room in what.rooms.values():
-        if room.space.shape != "cell":
+        if is_place(room.space):
+            bare -= QRegion(solid(room.space, room.rect, what.style).toRect())
+        elif room.space.shape != "cell":
             bare -= QRegion(around(room.rect, -what.style.px(RADIUS)).toRect())
     return [QRectF(rect) for rect in cast(Iterable[QRect], bare)]
 
 
 def paint_space(painter: QPainter, room: Room, style: Style) -> None:
     """Draw a space by its shape."""
-    if room.space.shape == "cell":
+    if is_place(room.space):
+        paint_place(painter, room, style)
+    elif room.space.shape == "cell":
         paint_cell(painter, room.rect, style)
     elif room.space.shape == "unknown":
         paint_fog(painter, room.rect, style)

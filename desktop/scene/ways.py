@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QPointF, QRectF
 
+from desktop.items.road import bend
 from desktop.items.room_lettering import letter
 from desktop.items.style import Style
 from rules.views import Link, Picture, Space, SpaceId
@@ -12,7 +13,7 @@ Line = list[QPointF]
 
 
 class Ways:
-    """Knows the doors and the stairs of a picture as it is laid out."""
+    """Knows the doors, the stairs and the roads of a picture as it is laid out."""
 
     def __init__(
         self,
@@ -44,7 +45,9 @@ class Ways:
         if link is not None and link.kind == "stairs":
             parts[-1].append(self._stairs(here, there))
             parts.append([self._stairs(there, here)])
-        elif link is not None:
+        elif link is not None and link.kind == "path":
+            parts[-1].append(bend(self._areas[here].center(), self._areas[there].center(), self._style))
+        elif link is not None and link.kind == "door":
             parts[-1].append(self._door(link))
         parts[-1].append(self._areas[there].center())
 

@@ -49,7 +49,8 @@ class Whereabouts:
         meant = next((space for space in spaces if shown.get(space, Light.DARK).lit), "")
         if meant or len(spaces) < 2:
             return meant or next(iter(spaces), "")
-        return spaces[0 if self._wells_are_lit() else -1]
+        well = self._scene.population.spaces[spaces[0]].round
+        return spaces[0 if self._wells_are_lit() or not well else -1]
 
     def _wells_are_lit(self) -> bool:
         items = self._scene.population.spaces

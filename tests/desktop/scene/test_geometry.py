@@ -134,3 +134,14 @@ def inked(font: QFont) -> int:
     painter.drawText(10, 60, "2F 하늘")
     painter.end()
     return sum(bytes(image.constBits()))
+
+
+@pytest.mark.parametrize("language", ["ko", "en"])
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (3840, 2160)])
+def test_before_the_audience_every_word_in_a_room_is_read_from_ten_metres(
+    qtbot: QtBot, language: str, size: tuple[int, int]
+) -> None:
+    picture = mansion.practice()
+    laid, style = styled(picture, language, size, "projector")
+    sizes = {c.text: c.size / laid.unit for one in words(picture, laid, style).values() for c in one.captions}
+    assert min(sizes.values()) >= 0.085, sizes

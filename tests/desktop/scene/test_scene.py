@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import QPointF, QRectF
 from pytestqt.qtbot import QtBot
 
+from desktop.items.pawn import PieceItem
 from desktop.scene.board_scene import BoardScene
 from desktop.scene.board_view import BoardView
 from desktop.scene.layout import link_id
@@ -123,3 +124,30 @@ def test_a_way_over_stairs_is_drawn_in_two_parts(qtbot: QtBot, board: Make, lang
     assert [len(line) for line in lines] == [4, 2]
     assert scene.layout.spaces["hall"].contains(lines[0][-1])
     assert scene.layout.spaces["hall2"].contains(lines[1][0])
+
+
+def test_a_piece_that_is_sent_elsewhere_and_back_at_once_ends_where_the_picture_has_it(
+    view: BoardView, qtbot: QtBot
+) -> None:
+    scene = view.board
+    scene.motion.pace = 0.2
+    gone = mansion.moved(mansion.practice(), red="kitchen")
+    scene.glide("red", ["hall", "living", "kitchen"])
+    scene.show(mansion.moved(gone, blue="living"), "ko", mansion.LABELS["ko"])
+    scene.show(gone, "ko", mansion.LABELS["ko"])
+    qtbot.waitUntil(lambda: not scene.motion.running)
+    for name, stand in scene.layout.pieces.items():
+        assert scene.population.pieces[name].pos() == stand.rect.center()
+
+
+def test_a_piece_that_leaves_the_board_on_its_way_home_is_drawn_no_more(view: BoardView, qtbot: QtBot) -> None:
+    scene = view.board
+    scene.motion.pace = 0.2
+    scene.lift("blue")
+    scene.glide("red", ["hall", "living", "kitchen"])
+    scene.hand.cancel()
+    scene.show(mansion.moved(mansion.practice(), red="kitchen", blue=""), "ko", mansion.LABELS["ko"])
+    qtbot.waitUntil(lambda: not scene.motion.running)
+    drawn = [item.piece.id for item in scene.items() if isinstance(item, PieceItem)]
+    assert sorted(drawn) == sorted(scene.piece_ids())
+    assert "blue" not in drawn
