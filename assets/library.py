@@ -14,6 +14,7 @@ def read(name: str) -> bytes:
 
 
 def names(folder: str, ending: str = "") -> tuple[str, ...]:
-    """The assets right under a folder, sorted, as names that ``read`` takes."""
-    found = (entry.name for entry in (root() / folder).iterdir() if entry.name.endswith(ending))
+    """The assets right under a folder, sorted, as names that ``read`` takes; none where there is no such folder."""
+    place = root() / folder
+    found = (entry.name for entry in (place.iterdir() if place.is_dir() else ()) if entry.name.endswith(ending))
     return tuple(f"{folder}/{name}" for name in sorted(found))

@@ -11,7 +11,8 @@ from desktop.looking import Looking
 from rules.actions import Action, Answer, Attest, Correct, Value
 from rules.amend import Amendment, Change, Insert
 from rules.engine import AnyTable, offers, why
-from rules.offers import Flag, Form, Number, OneOf
+from rules.match import Node
+from rules.offers import Faces, Flag, Form, Number, OneOf
 from rules.seats import SeatId
 from rules.tags import tag_of
 
@@ -49,6 +50,13 @@ def others(looking: Looking, number: int) -> tuple[Action, ...]:
     hidden = looking.events(number) != node.step.events
     found = [one for one in possible(looking, node.parent.table, was.seat) if hidden or one != was]
     return tuple(sorted(found, key=lambda one: (tag_of(one) in RARE, tag_of(one) != tag_of(was))))
+
+
+def faces(node: Node) -> Faces | None:
+    """The dice that were told there, if any were: they may show too much else for a list, and are typed."""
+    asked = node.parent.table.asked if node.parent is not None else None
+    told = asked.domain() if asked is not None and node.step and isinstance(node.step.action, Answer) else None
+    return told if isinstance(told, Faces) else None
 
 
 def instead(looking: Looking, amendment: Amendment) -> tuple[Instead, ...]:

@@ -50,7 +50,7 @@ class App(QObject):
         language = self.opening.arguments.language or self.settings.language
         words.install_qt(self.opening.qt, language)
         self.opening.qt.setFont(fonts.font(fonts.Role.BODY))
-        session = self.evening.practice()
+        session = self.evening.practice(self.opening.arguments.game)
         colours = theme(self.settings.theme)
         self.context = Context(session, Words(language), colours, scale_of(self.window.size()))
         accessibility.install()
@@ -111,7 +111,8 @@ class App(QObject):
 
     def practise(self) -> None:
         """Go over to the practice mansion; one that nobody has touched is there already."""
-        if self.context.session.leaves_nothing:
+        session = self.context.session
+        if session.leaves_nothing and session.match.header.game == "hakoonna":
             self.window.show_table()
         elif not self.window.saving.holds(self.practise):
             self._go_over(self.evening.practice())

@@ -25,7 +25,7 @@ class Arguments(NamedTuple):
     ``profile`` is the folder of settings and records, ``language`` is "" where the settings decide, ``clock`` stands
     in for the time of day, ``fate`` holds the answers that come before the program's own, ``fates`` those for a kind
     of question, ``virtual_screens`` are sizes such as ``1920x1080,1280x720``. ``practice`` goes straight to the
-    practice mansion, past the start page.
+    practice table of the ``game``, past the start page.
     """
 
     file: Path | None = None
@@ -37,6 +37,7 @@ class Arguments(NamedTuple):
     fates: Mapping[str, tuple[Value, ...]] = {}
     virtual_screens: str = ""
     practice: bool = False
+    game: str = "hakoonna"
 
 
 class Unusable(argparse.ArgumentTypeError):
@@ -52,6 +53,16 @@ def language(text: str) -> str:
     """One of the program's languages."""
     if text not in LANGUAGES:
         raise Unusable(says("‘{typed}’ is no language here; write {known}."), {"typed": text, "known": "ko / en"})
+    return text
+
+
+def game(text: str) -> str:
+    """One of the games on the shelf."""
+    from rules.games import shelf
+
+    if text not in shelf():
+        known = " / ".join(shelf())
+        raise Unusable(says("‘{typed}’ is no game here; write {known}."), {"typed": text, "known": known})
     return text
 
 

@@ -35,6 +35,8 @@ lanternboard --version
 --clock 2026-10-31T20:00  the time that the program believes in
 --fate FILE               answers of Fate before the program's own, one a line: ANSWER or KIND: ANSWER
 --virtual-screens 1920x1080,1280x720
+--practice                a table at once, past the start page
+--game hakoonna|arkham    the game of that table
 """),
     "picture": says("""\
 lanternboard picture [FILE] --out board.png
@@ -182,6 +184,7 @@ def opened(parser: Parser, given: list[str]) -> Arguments:
     parser.option("--fate", arguments.fate)
     parser.option("--virtual-screens", arguments.screens)
     parser.add_argument("--practice", action="store_true")
+    parser.option("--game", arguments.game, "hakoonna")
     asked = parser.parse_args(given)
     written = asked.fate or arguments.Written()
     if asked.version:
@@ -199,6 +202,7 @@ def opened(parser: Parser, given: list[str]) -> Arguments:
         fates=written.kinds,
         virtual_screens=asked.virtual_screens or "",
         practice=asked.practice,
+        game=asked.game,
     )
 
 

@@ -39,9 +39,11 @@ class Evening:
         """The time by which records are named."""
         return self._clock or datetime.now()
 
-    def practice(self) -> Session:
-        """The mansion to try things in, at the start of an evening."""
-        book = tables.a_book()
+    def practice(self, game: str = "hakoonna") -> Session:
+        """A table to try things at, at the start of an evening: a mansion, or a town with four investigators."""
+        book = tables.a_book(game)
+        if game != "hakoonna":
+            return self.begin(Setup(book.options(), shelf()[game].seats(), Fate(seed=self._a_seed()), game=game), True)
         layout = book.content.practice
         setup = Setup(book.options(), shelf()["hakoonna"].seats(), Fate(seed=self._a_seed()), layout)
         return self.begin(setup, passing=True)
@@ -51,7 +53,7 @@ class Evening:
         setup = setup._replace(begun=setup.begun or f"{self.now:%Y-%m-%d}")
         if self._seed is not None:
             setup = setup._replace(fate=msgspec.structs.replace(setup.fate, seed=self._seed))
-        match = tables.new_match(tables.a_book(whole=setup.content), setup, self._oracle)
+        match = tables.new_match(tables.a_book(setup.game, setup.content), setup, self._oracle)
         session = self._recorded(match, setup.folder or self.records, passing)
         session.viewer, session.bots = setup.viewer, dict(setup.bots)
         return session

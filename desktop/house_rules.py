@@ -8,6 +8,8 @@ from pathlib import Path
 import msgspec
 
 from desktop import rooms
+from desktop.session import Session
+from desktop.shell.games import custom
 from desktop.shell.new_game import house_file, noise_cards
 from desktop.shell.new_game.house import House
 from desktop.shell.new_game.point_table import CARDS
@@ -16,6 +18,13 @@ from rules.hakoonna.options import Options
 
 FILE = "house_rules.toml"
 THRESHOLD = "noise_threshold"
+AnyOptions = msgspec.Struct
+
+
+def of(session: Session) -> AnyOptions:
+    """The options of a table as it stands."""
+    options: AnyOptions = custom(session).options(session.match.table.state)
+    return options
 
 
 def of_table(options: Options, preset: str = STANDARD) -> House:
@@ -37,24 +46,25 @@ def applied(options: Options, house: House) -> Options:
     return msgspec.structs.replace(options, **answers)
 
 
-def answer(options: Options, key: str) -> Given | None:
+def answer(options: AnyOptions, key: str) -> Given | None:
     """How a table plays a point; None for one that no rule asks about yet."""
     if key == CARDS:
+        assert isinstance(options, Options)
         return f"{' '.join(map(str, options.noise_cards))} · {options.noise_threshold}"
-    return getattr(options, key) if key in answered() else None
+    return getattr(options, key) if key in answered(type(options)) else None
 
 
-def differences(options: Options, other: Options) -> Iterator[Point]:
+def differences(options: AnyOptions, other: AnyOptions) -> Iterator[Point]:
     """The points that two tables play differently."""
-    return (point for point in points() if answer(options, point.key) != answer(other, point.key))
+    return (point for point in points(type(options)) if answer(options, point.key) != answer(other, point.key))
 
 
-def unusual(options: Options) -> Iterator[Point]:
+def unusual(options: AnyOptions) -> Iterator[Point]:
     """The points that a table plays otherwise than nearly everybody."""
-    return (point for point in points() if _is_unusual(options, point))
+    return (point for point in points(type(options)) if _is_unusual(options, point))
 
 
-def _is_unusual(options: Options, point: Point) -> bool:
+def _is_unusual(options: AnyOptions, point: Point) -> bool:
     if point.key == CARDS:
         return answer(options, CARDS) != answer(Options(), CARDS)
     return point.open and answer(options, point.key) != point.usual
@@ -73,9 +83,14 @@ def path_of(profile: Path) -> Path:
     return profile / FILE
 
 
+def kept(profile: Path) -> House:
+    """What is always played; Broken tells why the file cannot be read."""
+    path = path_of(profile)
+    return house_file.load(path) if path.exists() else House()
+
+
 def keep(profile: Path, key: str, value: Given) -> None:
     """Always play a point so; Broken tells why the file cannot be read or written."""
-    path = path_of(profile)
-    house = house_file.load(path) if path.exists() else House()
+    house = kept(profile)
     house.settle(key, value)
-    rooms.save(path, house_file.write(house))
+    rooms.save(path_of(profile), house_file.write(house))

@@ -15,7 +15,7 @@ from rules.match import Match
 from rules.messages import Name, same
 from rules.notation import Notation
 from rules.offers import Form
-from rules.remarks import Remark
+from rules.remarks import Made, Noted, standing
 from rules.seats import AUDIENCE, BLIND, HOST, KNOWING_HOST, SPECTATORS, SeatId, Viewer, viewer_of
 from rules.views import Picture, PieceId, SpaceId, View
 from rules.violations import Violation
@@ -109,9 +109,14 @@ class Looking:
             if event.message:
                 yield LogLine(number, event, node.step.overruled, corrected, by_hand, amended)
 
-    def remarks(self, viewer: Viewer | None = None) -> list[tuple[int, Remark]]:
-        """The host's remarks, each with the step after which it was made; nobody else reads them."""
-        return list(self.match.remarks) if (viewer or self.viewer) in HOSTS else []
+    def remarks(self, viewer: Viewer | None = None) -> list[Made]:
+        """The host's remarks that stand; nobody else reads them."""
+        return standing(self.match.remarks) if (viewer or self.viewer) in HOSTS else []
+
+    def notes(self, viewer: Viewer | None = None) -> list[tuple[int, Noted]]:
+        """What the host wrote down, by number, each with the step after which it was; nobody else reads it."""
+        noted = [(step, one) for step, one in self.remarks(viewer) if isinstance(one, Noted)]
+        return sorted(noted, key=lambda made: made[1].number)
 
     def events(self, number: int, viewer: Viewer | None = None) -> tuple[Event, ...]:
         """The events of a step, as far as a viewer may know them."""

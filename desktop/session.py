@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 from PySide6.QtCore import QObject, Signal
 
+from desktop import for_bots
 from desktop.looking import LogLine as LogLine
 from desktop.looking import Looking
 from desktop.record import Record
 from rules.actions import Action, Answer, Value
 from rules.amend import Amendment, Ruling
-from rules.engine import Refused, Step
+from rules.engine import Refused, Step, Verdict
 from rules.events import Correction
 from rules.fate import Source
 from rules.match import Match, Note
@@ -74,11 +75,27 @@ class Session(Looking, QObject):
             return self.play(legal[0])
         return self.refusal(piece, space, verdict)
 
+    def targets(self, piece: PieceId, turn: int = 0) -> Mapping[SpaceId, Verdict]:
+        """What dropping the piece on each space would mean, with every reason against it."""
+        found = Looking.targets(self, piece, turn)
+        return {space: for_bots.judged(self.bots, one) for space, one in found.items()} if self.bots else found
+
+    def verdict(self, piece: PieceId, space: SpaceId, turn: int = 0) -> Verdict:
+        """What one drop would mean."""
+        return for_bots.judged(self.bots, Looking.verdict(self, piece, space, turn))
+
     # ---- playing
 
     def play(self, action: Action, overrule: str = "", joined: bool = False) -> Step | Refused:
-        """Carry an action out, or refuse it."""
+        """Carry an action of people out, or refuse it; the seats of the program are not theirs."""
+        theirs = for_bots.against(self.bots, action) if not overrule else ()
+        if theirs:
+            return Refused(action, (*theirs, *self.why(action)))
         return self._told(self.match.play(action, overrule, joined))
+
+    def play_for_bot(self, action: Action, joined: bool = False) -> Step | Refused:
+        """Carry out what the program does at one of its seats."""
+        return self._told(self.match.play(action, joined=joined))
 
     def answer(self, value: Value, joined: bool = False) -> Step | Refused:
         """Answer the open question for its seat."""
@@ -93,6 +110,10 @@ class Session(Looking, QObject):
         if isinstance(done, Step):
             self._tell()
         return done
+
+    def set_down(self, reason: str) -> Step | Refused:
+        """A step in which nothing changes, so that undo takes back what it stands for."""
+        return self._told(self.match.correct((), reason, self.match.table.agenda))
 
     def undo(self, times: int = 1) -> int:
         """Take steps back."""

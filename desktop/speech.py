@@ -6,8 +6,9 @@ import string
 from collections.abc import Iterable, Mapping
 
 from desktop.complaints import plainly
+from desktop.filled import Filled
 from desktop.words import Words
-from rules.actions import Action
+from rules.actions import Action, Answer
 from rules.effects import Choice
 from rules.events import Attested, Event
 from rules.faults import Fault
@@ -24,6 +25,10 @@ FACTS = {
     "holds": (says("the {tile} in {seat}'s hand"), ("seat", "tile")),
     "found": (says("the {tile} found {shadow}"), ("tile", "shadow")),
     "keeps": (says("the {tile} staying with {seat}"), ("seat", "tile")),
+    "points": (says("the {points} movement points of {seat}"), ("seat", "points", "turn")),
+    "clues": (says("the {count} clues of {seat}"), ("seat", "count", "turn")),
+    "elder-sign": (says("the Elder Sign of {seat}"), ("seat", "turn")),
+    "price": (says("what {place} costs {seat}"), ("seat", "place", "turn")),
 }
 """What the table is asked about, by the kind of the fact: how it is called, and what stands between its colons."""
 
@@ -100,14 +105,19 @@ class Speech:
         return self._capital(self.name(id_))
 
     def action(self, action: Action) -> str:
-        """An action in few words: its title and what fills it."""
-        fillings = [
-            self.name(value)
-            for value in (getattr(action, field) for field in action.__struct_fields__[1:])
-            if value in self._names
-        ]
+        """An action in few words: its title and what fills it; an answer is its value."""
+        if isinstance(action, Answer):
+            return self.heading(str(action.value))
+        fillings = list(Filled(self.words, self._known).parts(action))
         title = self.title(tag(type(action)))
         return f"{title}: {', '.join(fillings)}" if fillings else title
+
+    def filling(self, field: str, value: object) -> str:
+        """One filling of an action, by the name of its field."""
+        return ", ".join(filter(None, Filled(self.words, self._known).said(field, value)))
+
+    def _known(self, id_: str) -> str:
+        return self.name(id_) if id_ in self._names else ""
 
     def value(self, hole: str, value: object) -> str | int | Name | list[object]:
         """A value as a sentence shows it: ids by name, tags by title, texts of people as they are."""

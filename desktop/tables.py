@@ -88,6 +88,7 @@ class Setup(NamedTuple):
     folder: Path | None = None
     viewer: Viewer = BLIND
     bots: Mapping[SeatId, Strength] = MappingProxyType({})
+    game: str = "hakoonna"
 
 
 def new_match(book: AnyBook, setup: Setup, oracle: Oracle | None = None) -> Match:

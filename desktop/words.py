@@ -89,7 +89,13 @@ def _pieces(template: str) -> tuple[tuple[str, str | None, str], ...]:
 def _catalogue(language: str) -> gettext.NullTranslations:
     if language == _SOURCE_LANGUAGE:
         return gettext.NullTranslations()
-    return gettext.GNUTranslations(BytesIO(_compiled(f"locale/{language}/LC_MESSAGES/lanternboard")))
+    return _read(_compiled(f"locale/{language}/LC_MESSAGES/lanternboard"))
+
+
+@functools.lru_cache(maxsize=1)
+def _read(compiled: bytes) -> gettext.GNUTranslations:
+    """All windows say their sentences out of one catalogue; a compiled one is read anew only when it is another."""
+    return gettext.GNUTranslations(BytesIO(compiled))
 
 
 def _compiled(name: str) -> bytes:

@@ -27,6 +27,9 @@ class Game:
 @cache
 def shelf() -> Mapping[str, Game]:
     """Every game there is, by id."""
+    from rules.arkham import content as arkham_content
+    from rules.arkham import rulebook as arkham_rulebook
+    from rules.arkham import setup as arkham_setup
     from rules.hakoonna import content, rulebook, setup
 
     hakoonna = Game(
@@ -43,4 +46,12 @@ def shelf() -> Mapping[str, Game]:
         rulebook=rulebook.rulebook,
         seats=setup.seats,
     )
-    return {hakoonna.id: hakoonna}
+    arkham = Game(
+        id="arkham",
+        name=Name(ko="아컴 호러", en="Arkham Horror"),
+        files=arkham_content.FILES,
+        read=arkham_content.read,
+        rulebook=arkham_rulebook.rulebook,
+        seats=arkham_setup.seats,
+    )
+    return {hakoonna.id: hakoonna, arkham.id: arkham}

@@ -10,13 +10,17 @@ import argparse
 import sys
 import time
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from datetime import UTC, datetime
 from typing import Any, Final
 
+from rules.arkham.events import MythosDrawn
+from rules.events import Event
+from rules.games import shelf
 from rules.tags import tag
 from tests.desktop.kill import kills
 from tests.desktop.mutations import mutations
+from tests.desktop.projector.secret_games import secret_games
 from tests.laws.sample import sweep
 from tests.laws.subjects import subjects
 from tests.laws.test_authority import overrules
@@ -33,6 +37,7 @@ from tests.tables import a_book
 
 Figures = dict[str, int]
 STEPS: Final = 80
+LONGEST: Final = 3000
 LOOKS: Final = 6  # tables of each game that are looked at closely
 
 
@@ -109,6 +114,51 @@ def _the_table(walk: Walker, number: int) -> None:
         tells_nothing(walk.book, walk, number, twins)
 
 
+def evenings(count: int, seed: int) -> Figures:
+    """So many random games of every game on the shelf, legal moves alone, from the setup to the end."""
+    figures: Counter[str] = Counter()
+    for game in shelf():
+        for one in range(seed, seed + count):
+            walk = Walker(game, one, tidy=True).walk(LONGEST)
+            assert walk.is_over, f"{game}, seed {one}: no end after {LONGEST} steps"
+            figures[f"{game} games that ended"] += 1
+            figures[f"{game} steps"] += walk.match.length
+            figures.update(f"{game} ended by {ending}" for ending in walk.census.endings)
+    return dict(figures)
+
+
+def towns(count: int, seed: int) -> Figures:
+    """So many towns of one to eight investigators played by the rules to an end, beside each one set anew by hand.
+
+    Whatever there is in the game occurs, every mythos card too.
+    """
+    figures, census, cards = Counter[str](), Census(), Counter[str]()
+    for one in range(seed, seed + count):
+        played, by_hand = _a_town(one), Walker("arkham", one).walk(STEPS)
+        sweep(by_hand)
+        figures[f"towns of {len(played.match.header.seats)}"] += 1
+        figures["steps"] += played.match.length + by_hand.match.length
+        for walk in (played, by_hand):
+            census.add(walk.census)
+            cards.update(event.card for event in _events(walk) if isinstance(event, MythosDrawn))
+    figures.update(_kinds("arkham", census))
+    figures.update({f"mythos card {card}": times for card, times in sorted(cards.items())})
+    never = [card for card in a_book("arkham").content.mythos if not cards[card]]
+    return dict(figures) | ({f"mythos cards never drawn ({'; '.join(never)})": len(never)} if never else {})
+
+
+def _a_town(seed: int) -> Walker:
+    walk = Walker("arkham", seed, tidy=True).walk(LONGEST)
+    assert walk.is_over, f"a town without an end: Walker('arkham', {seed}, tidy=True).walk({LONGEST})"
+    return walk
+
+
+def _events(walk: Walker) -> Iterator[Event]:
+    for number in range(1, walk.match.length + 1):
+        step = walk.match.node(number).step
+        yield from step.events if step is not None else ()
+
+
 def killed(count: int, seed: int) -> Figures:
     """So many programs killed while they play, at least half of them in the middle of a line."""
     found = kills(count, seed)
@@ -126,8 +176,15 @@ def spoiled(count: int, seed: int) -> Figures:
     return dict(sorted(mutations(count, seed).items()))
 
 
-COUNTS: Mapping[str, Callable[[int, int], Figures]] = {"games": games, "kills": killed, "mutations": spoiled}
-SAMPLE: Mapping[str, int] = {"games": 6, "kills": 6, "mutations": 40}
+COUNTS: Mapping[str, Callable[[int, int], Figures]] = {
+    "games": games,
+    "evenings": evenings,
+    "towns": towns,
+    "secrets": secret_games,
+    "kills": killed,
+    "mutations": spoiled,
+}
+SAMPLE: Mapping[str, int] = {"games": 6, "evenings": 8, "towns": 8, "secrets": 20, "kills": 6, "mutations": 40}
 
 
 def main(arguments: list[str]) -> None:

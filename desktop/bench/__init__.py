@@ -20,9 +20,10 @@ def measured(words: Words, as_json: bool) -> str:
 
 def rows() -> Iterator[Row]:
     """Every figure, one after another."""
-    from desktop.bench import drawing, playing, recording, starting
+    from desktop.bench import drawing, playing, recording, starting, town
 
     yield from playing.rows()
+    yield from town.rows()
     yield from recording.rows()
     yield from drawing.rows()
     yield from starting.rows()

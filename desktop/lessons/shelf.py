@@ -6,7 +6,7 @@ from functools import cache
 
 from assets import library
 from desktop.lessons.lesson import Lesson, read_lesson
-from rules.games import shelf
+from rules.games import Game, shelf
 
 ENDING = ".toml"
 
@@ -15,6 +15,11 @@ ENDING = ".toml"
 def lessons(game: str) -> tuple[Lesson, ...]:
     """Every lesson about a game."""
     return tuple(read_lesson(name, library.read(name)) for name in library.names(f"{game}/lessons", ENDING))
+
+
+def taught() -> tuple[Game, ...]:
+    """The games that there are lessons about."""
+    return tuple(game for game in shelf().values() if lessons(game.id))
 
 
 def after(lesson: Lesson) -> Lesson | None:

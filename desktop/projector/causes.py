@@ -17,15 +17,17 @@ class Cause(enum.IntEnum):
     CHECK = 2
     REST = 3
     SECRET = 4
-    HOST = 5
-    START = 6
+    HIDING = 5
+    HOST = 6
+    START = 7
 
 
 class Rest(NamedTuple):
-    """What is said while nobody plays, and how long it still lasts, "" for no end."""
+    """What is said while nobody plays, how long it still lasts, "" for no end, and whether the story is told."""
 
     caption: str = ""
     clock: str = ""
+    told: bool = False
 
 
 CLOSE_EYES = says("Please close your eyes")
@@ -35,12 +37,12 @@ WAIT = says("One moment, please")
 TELL_NUMBER = says("Please tell the host this number")
 
 
-def sentence(cause: Cause, tongues: Tongues, whose: Said, number: str, rest: Rest) -> Sentence:
+def sentence(cause: Cause, tongues: Tongues, whose: Said, number: str, rest: Rest, story: Said = ()) -> Sentence:
     """What is written on the curtain."""
     if cause is Cause.REST:
-        return Sentence(hero=tongues.say(rest.caption), number=rest.clock)
+        return Sentence(hero=tongues.say(rest.caption), number=rest.clock, story=story if rest.told else ())
     if cause is Cause.CHECK:
         return Sentence(hero=tongues.say(TELL_NUMBER), number=number)
-    if cause is Cause.SECRET:
+    if cause in (Cause.SECRET, Cause.HIDING):
         return Sentence(tongues.say(CLOSE_EYES), whose, tongues.say(OPEN_EYES))
     return Sentence(tongues.say(SOON if cause is Cause.START else WAIT))

@@ -34,19 +34,23 @@ HERO = {1: (Row(611, 150),), 2: (Row(574, 124), Row(676, 66))}
 WHOSE = {1: (Row(760, 64),), 2: (Row(774, 62), Row(834, 42))}
 WHEN = {1: (Row(900, 50),), 2: (Row(918, 46), Row(970, 36))}
 BIG_NUMBER = Row(440, 460)
+SMALL_NUMBER = Row(236, 250)
+OVER_STORY = {1: (Row(440, 60),), 2: (Row(420, 56), Row(482, 42))}
+STORY, STORY_AT, STORY_STEP = 46.0, 610.0, 92.0
 UNDER_NUMBER = {1: (Row(830, 64),), 2: (Row(800, 62), Row(870, 44))}
 
 
 class Sentence(NamedTuple):
     """What the curtain says, once in each language: one sentence, whose time it is, when to open the eyes.
 
-    A ``number`` takes the place of the lantern.
+    A ``number`` takes the place of the lantern; what has happened so far may stand below it, line by ``story`` line.
     """
 
     hero: Said = ()
     whose: Said = ()
     when: Said = ()
     number: str = ""
+    story: tuple[str, ...] = ()
 
 
 def paint_cloth(painter: QPainter, size: QSizeF) -> None:
@@ -102,6 +106,8 @@ def _at(size: QSizeF, of_style: QPointF) -> QPointF:
 
 def captions(sentence: Sentence, size: QSizeF, theme: Theme) -> list[Caption]:
     """Every line with its place."""
+    if sentence.number and sentence.story:
+        return _with_story(sentence, size, theme)
     if sentence.number:
         number = _line(sentence.number, BIG_NUMBER, theme.text, size)
         return [number, *_lines(sentence.hero, UNDER_NUMBER, theme.text2, size)]
@@ -109,6 +115,15 @@ def captions(sentence: Sentence, size: QSizeF, theme: Theme) -> list[Caption]:
         *_lines(sentence.hero, HERO, theme.text, size, titles=True),
         *_lines(sentence.whose, WHOSE, theme.lantern, size),
         *_lines(sentence.when, WHEN, theme.text2, size),
+    ]
+
+
+def _with_story(sentence: Sentence, size: QSizeF, theme: Theme) -> list[Caption]:
+    told = [Row(STORY_AT + number * STORY_STEP, STORY) for number in range(len(sentence.story))]
+    return [
+        _line(sentence.number, SMALL_NUMBER, theme.text, size),
+        *_lines(sentence.hero, OVER_STORY, theme.text2, size),
+        *(_line(line, row, theme.text, size) for line, row in zip(sentence.story, told, strict=True)),
     ]
 
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
-from desktop.projector.stage import Line, Look, Moment, Walk
+from desktop.items import item_card
+from desktop.projector.stage import Aloud, Gift, Happening, Line, Look, Moment, Walk
+from desktop.projector.story import HER_TIME, story
 from desktop.projector.talk import talk
 from rules.events import Event
 from rules.hakoonna.state import BEFORE_PLAY, GRAY, Public
@@ -60,12 +62,18 @@ RESULTS = frozenset(
 )
 GRAVE = ENDINGS | RESULTS | frozenset("died slain tiles-shown gray-confirmed gray-killed card-turned".split())
 
+SPOKEN = frozenset(
+    "room-asked floor-asked number-tried safe-opened safe-stayed-shut nothing-happened given item-given tile-taken"
+    " centre-turned gray-confirmed diary-opened".split()
+)
 
-class Mansion:
+
+class Mansion(Aloud):
     """Hako Onna's stage."""
 
     grave = GRAVE
     endings = ENDINGS
+    spoken = SPOKEN
 
     def secret(self, view: View) -> bool:
         return public(view).phase in SECRET
@@ -74,7 +82,7 @@ class Mansion:
         return public(view).phase in ("naming", "over")
 
     def whose(self, view: View) -> Line:
-        return Line(HIDES if public(view).phase in HIDING else HERS)
+        return Line(HERS if public(view).phase == "hako" else HIDES)
 
     def moment(self, view: View, picture: Picture) -> Moment:
         now = public(view)
@@ -89,13 +97,26 @@ class Mansion:
             held=now.held,
             found=tuple(_found(now)),
             talk=talk(now),
+            cards={seat: tuple(filter(None, map(item_card.drawing, items))) for seat, items in now.items.items()},
         )
 
-    def happening(self, event: Event) -> Walk | Look | None:
+    def happening(self, event: Event) -> Happening | None:
         told: Any = event
-        if tag_of(event) == "walked":
-            return Walk(told.seat, (told.origin, told.to))
-        return Look(told.shadow) if tag_of(event) == "opened" else None
+        match tag_of(event):
+            case "walked":
+                return Walk(told.seat, (told.origin, told.to))
+            case "opened":
+                return Look(told.shadow)
+            case "given":
+                return Gift(told.seat, told.to, told.count)
+            case "item-given":
+                return Gift(told.seat, told.to, 1)
+            case "tile-taken":
+                return Gift(GRAY, told.seat, 1)
+        return None
+
+    def story(self, view: View, events: Sequence[Event]) -> tuple[Line, ...]:
+        return story(public(view), sum(tag_of(event) == HER_TIME for event in events))
 
 
 def _found(now: Public) -> Iterator[Line]:

@@ -50,7 +50,8 @@ class MirrorPage(QWidget):
 
     def _dress(self) -> None:
         theme, scale = self._theme, self._scale
-        self.setFont(fonts.font(fonts.Role.BODY, scale))
+        for label in (self.told, self.remedy, self._mine, self._theirs):
+            label.setFont(fonts.font(fonts.Role.BODY, scale))
         self.title.setFont(fonts.font(fonts.Role.TITLE, scale))
         self.result.setFont(fonts.font(fonts.Role.HEADLINE, scale, bold=True))
         for large in (self.number, self.typed):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from rules.actions import Answer
 from rules.events import Correction
 from rules.match import Match, Node
 
@@ -18,6 +19,27 @@ class Passage(NamedTuple):
     def corrected(self) -> bool:
         """Whether anything on the way was set by hand."""
         return any(isinstance(event, Correction) for node in self.fresh if node.step for event in node.step.events)
+
+
+def is_answer(node: Node) -> bool:
+    """Whether a step only answers what was asked before it."""
+    return node.step is not None and isinstance(node.step.action, Answer)
+
+
+def is_one_deed(way: tuple[Node, ...]) -> bool:
+    """Whether all steps after the first only answer what was asked on the way."""
+    return bool(way) and all(is_answer(node) for node in way[1:])
+
+
+def deeds(way: tuple[Node, ...]) -> list[tuple[Node, ...]]:
+    """The steps of a way, those that answer together with what asked them."""
+    found: list[tuple[Node, ...]] = []
+    for node in way:
+        if found and is_answer(node):
+            found[-1] = (*found[-1], node)
+        else:
+            found.append((node,))
+    return found
 
 
 def passage(match: Match, shown: int, now: int) -> Passage:

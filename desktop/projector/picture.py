@@ -2,32 +2,36 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QTimer
 
 from desktop.projector import noise_tower
+from desktop.projector.dice import Dice
 from desktop.projector.drawn_board import DrawnBoard, building, drawn
 from desktop.projector.footer import Footer, Sitter
 from desktop.projector.glance import glance
 from desktop.projector.header import Head, Header
 from desktop.projector.noise_tower import Noise, NoiseTower
-from desktop.projector.passage import Passage, passage
+from desktop.projector.passage import Passage, is_one_deed, passage
 from desktop.projector.publishing import Publishing
-from desktop.projector.stage import Look, Moment, Walk
+from desktop.projector.stage import Gift, Happening, Line, Look, Moment, Throw, Walk
 from desktop.projector.tongues import Said, Tongues
 from desktop.scene.board_scene import BoardScene
 from desktop.scene.labels import labels
 from desktop.session import Session
+from rules.events import Event
 from rules.messages import says
 from rules.seats import AUDIENCE
-from rules.views import Picture
+from rules.views import Picture, PieceId
 
 NOTICE_MS: Final = 5000
 BOARD = says("Board")
 NOISE = says("Noise")
 CORRECTED = says("Corrected")
 CORRECTION_SIGN: Final = "ui-correct"
+LAST_ROUND = says("Last round")
 REMINDER = says("The host has given a reminder.")
 REMINDER_SIGN: Final = "icon-hand"
 
@@ -44,8 +48,8 @@ class Shown(NamedTuple):
 class PublicPicture:
     """Asks a table for the audience's share and for nothing else."""
 
-    def __init__(self, scene: BoardScene, header: Header, footer: Footer) -> None:
-        self._scene, self._header, self._footer = scene, header, footer
+    def __init__(self, scene: BoardScene, header: Header, footer: Footer, dice: Dice) -> None:
+        self._scene, self._header, self._footer, self._dice = scene, header, footer, dice
         self._tower = NoiseTower()
         self._board = DrawnBoard()
         self._scene.addItem(self._tower)
@@ -53,10 +57,16 @@ class PublicPicture:
         self._shown: Shown | None = None
         self._drawn: tuple[Picture, str] | None = None
         self._quiet = True
+        self.last_round = False
         self._head = Head(())
         self._notice = QTimer(scene)
         self._notice.setSingleShot(True)
-        self._notice.timeout.connect(lambda: self._header.tell(self._head))
+        self._notice.timeout.connect(self._calm)
+
+    def _calm(self) -> None:
+        """What was said has been read."""
+        self._header.tell(self._head)
+        self._dice.lay(None)
 
     @property
     def tower(self) -> NoiseTower:
@@ -78,9 +88,17 @@ class PublicPicture:
         """Whose time is behind the curtain."""
         return tongues.tell(publishing.session, publishing.stage.whose(publishing.session.seen(AUDIENCE)))
 
+    def story(self, publishing: Publishing, tongues: Tongues) -> Said:
+        """What everybody has seen so far, in the board's language alone."""
+        session = publishing.session
+        lines = publishing.stage.story(session.seen(AUDIENCE), [line.event for line in session.log(AUDIENCE)])
+        return tuple(said for line in lines for said in tongues.tell(session, line)[:1])
+
     def forget(self) -> None:
         """Keep nothing of what was shown."""
         self._shown = self._drawn = None
+        self._dice.lay(None)
+        self._footer.hand_over(None)
         self._notice.stop()
 
     def look_away(self) -> None:
@@ -104,7 +122,14 @@ class PublicPicture:
             self._scene.finish()
         for look in [one for one in happened if isinstance(one, Look)][-1:]:
             self._look(look)
-        self._tell(now, tongues, self._deserves_word(now, way))
+        if still or way.back or way.fresh:
+            self._footer.hand_over(self._gift(happened, now))
+        corrected = self._deserves_word(now, way)
+        self._tell(now, tongues, corrected)
+        if still or way.back or way.fresh:
+            self._dice.lay(None if still else self._thrown(publishing, way))
+        if not still and not corrected:
+            self._speak(publishing, now, way, tongues)
         self._shown, self._quiet = now, publishing.held
 
     def _way(self, now: Shown) -> Passage:
@@ -113,11 +138,42 @@ class PublicPicture:
             return Passage((), False)
         return passage(now.session.match, before.step, now.step)
 
-    def _happenings(self, publishing: Publishing, way: Passage) -> list[Walk | Look]:
+    def _gift(self, happened: Sequence[Happening], now: Shown) -> tuple[int, int, int] | None:
+        """From which of the seats to which, and how much."""
+        seats = now.moment.seats
+        gifts = [one for one in happened if isinstance(one, Gift) and one.seat in seats and one.to in seats]
+        return next(((seats.index(one.seat), seats.index(one.to), one.many) for one in gifts), None)
+
+    def _happenings(self, publishing: Publishing, way: Passage) -> list[Happening]:
         """What the audience may see of one new deed; of many at once only the outcome is shown."""
         events = [event for node in way.fresh for event in publishing.session.events(node.number, AUDIENCE)]
         seen = [one for event in events if (one := publishing.stage.happening(event)) is not None]
         return seen if len(seen) == 1 else []
+
+    def _thrown(self, publishing: Publishing, way: Passage) -> Throw | None:
+        session = publishing.session
+        return publishing.stage.thrown(session.book.content, session.seen(AUDIENCE), _public(session, way))
+
+    def _speak(self, publishing: Publishing, now: Shown, way: Passage, tongues: Tongues) -> None:
+        """Tell what was said aloud at the table in the one new deed."""
+        stage = publishing.stage
+        if len(way.fresh) != 1 and not (stage.staged and is_one_deed(way.fresh)):
+            return
+        said = stage.said(_public(publishing.session, way))
+        if said is None:
+            return
+        words = tongues.tell(now.session, said) if isinstance(said, Line) else tongues.hear(now.session, said)
+        self._say(words, self._look_of(stage.sign(said), now))
+
+    def _look_of(self, piece: PieceId, now: Shown) -> str:
+        """The drawing of a piece that is on the board, or has just left it."""
+        before = self._shown.picture.pieces if self._shown is not None else ()
+        return next((one.look for one in (*now.picture.pieces, *before) if piece and one.id == piece), "")
+
+    def _say(self, said: Said, figure: str) -> None:
+        if said:
+            self._header.tell(self._head._replace(headline=said, figure=figure or self._head.figure))
+            self._notice.start(NOTICE_MS)
 
     def _deserves_word(self, now: Shown, way: Passage) -> bool:
         before = self._shown
@@ -138,14 +194,16 @@ class PublicPicture:
             self._scene.show(now.picture, words.language, labels(words))
             for view in self._scene.views():
                 view.setAccessibleName(words.say(BOARD))
-        self._footer.seat(tuple(_sitters(now, tongues)))
+        lasting = (said for line in now.moment.lasting for said in tongues.tell(now.session, line)[:1])
+        self._footer.seat(tuple(_sitters(now, tongues)), tuple(lasting))
 
     def _tell(self, now: Shown, tongues: Tongues, corrected: bool) -> None:
         moment = now.moment
         noise = self._lay_tower(now.picture, tongues)
         loud = f"{noise.word} {noise.told}" if noise is not None and not self._tower.isVisible() else ""
         found = (tongues.tell(now.session, line)[:1] for line in moment.found)
-        aside = " · ".join(filter(None, (loud, *(said for one in found for said in one))))
+        last = tongues.first.say(LAST_ROUND) if self.last_round else ""
+        aside = " · ".join(filter(None, (last, loud, *(said for one in found for said in one))))
         headline = tongues.tell(now.session, moment.headline)
         self._head = Head(headline, tongues.tell(now.session, moment.phase), moment.figure, aside)
         if corrected:
@@ -174,6 +232,10 @@ class PublicPicture:
             self._tell(self._shown, tongues, False)
 
 
+def _public(session: Session, way: Passage) -> list[Event]:
+    return [event for node in way.fresh for event in session.events(node.number, AUDIENCE)]
+
+
 def _sitters(now: Shown, tongues: Tongues) -> list[Sitter]:
     looks = {seat.id: seat.look for seat in now.session.match.header.seats}
     return [
@@ -184,6 +246,8 @@ def _sitters(now: Shown, tongues: Tongues) -> list[Sitter]:
             seat in now.moment.out,
             now.moment.held.get(seat, 0),
             now.moment.talk.get(seat, ""),
+            seat in now.session.bots,
+            now.moment.cards.get(seat, ()),
         )
         for seat in now.moment.seats
     ]

@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from desktop.projector.pace import Pace
-from desktop.projector.passage import passage
+from desktop.projector.passage import deeds, passage
 from desktop.projector.stage import Stage, stage_of
 from desktop.session import Session
 from rules.engine import AnyTable
@@ -37,6 +37,8 @@ class Publishing(QObject):
         self.pace.follow(self._is_dark(session.match.table))
         self._heard = session.match.at
         self._busy = False
+        self.unrolling = False
+        """Whether what was held is being let go, deed by deed."""
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._let_go)
@@ -78,28 +80,41 @@ class Publishing(QObject):
     def freeze(self) -> None:
         """Hold the audience's picture as it is."""
         self._timer.stop()
+        self.unrolling = False
         self._hold(self.session.match.published())
 
     def unfreeze(self) -> None:
         """Let the audience see the table as it is now."""
         self._timer.stop()
+        self.unrolling = False
         self._hold(None)
 
     def toggle(self) -> None:
-        """Freeze, or unfreeze."""
-        (self.unfreeze if self.frozen else self.freeze)()
+        """Freeze, or unfreeze; a staged game is let go deed by deed first, and whole when asked once more."""
+        if self.frozen and self.stage.staged and self.unpublished and not self.unrolling:
+            self.unrolling = True
+            self.changed.emit()
+        else:
+            (self.unfreeze if self.frozen else self.freeze)()
 
     def advance(self) -> bool:
-        """While frozen, publish the next step that leaves a public trace; whether there was any."""
+        """While frozen, publish the next step that leaves a public trace; whether there was any.
+
+        Where the picture is being let go, the last one lets it follow the table again.
+        """
         stages = self._stages() if self.frozen else []
         if not stages:
             return False
-        self._hold(stages[0])
+        if self.unrolling and len(stages) == 1:
+            self.unfreeze()
+        else:
+            self._hold(stages[0])
         return True
 
     def _stages(self) -> list[int]:
         fresh = passage(self.session.match, self.session.match.published(), self.session.match.at).fresh
-        return [node.number for node in fresh if self._traces(node)]
+        together = deeds(fresh) if self.stage.staged else [(node,) for node in fresh]
+        return [deed[-1].number for deed in together if any(self._traces(node) for node in deed)]
 
     def _traces(self, node: Node) -> bool:
         """Whether the audience could tell the step from the one before it."""
@@ -146,7 +161,7 @@ class Publishing(QObject):
         first = next((number for number, node in enumerate(news) if self._is_grave(node)), None)
         if first is None:
             return
-        while first and _is_joined(news[first]):
+        while first and self.session.match.belongs(news[first]):
             first -= 1
         self._wait(news[first].parent, self._grace)
 
@@ -172,7 +187,3 @@ class Publishing(QObject):
 
     def _let_go(self) -> None:
         self._hold(None)
-
-
-def _is_joined(node: Node) -> bool:
-    return node.step is not None and node.step.joined

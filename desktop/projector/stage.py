@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import NamedTuple, Protocol
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple, Protocol
 
 from rules.events import Event
 from rules.messages import says
 from rules.seats import SeatId
+from rules.tags import tag_of
 from rules.views import Picture, PieceId, SpaceId, View
 
 
@@ -22,8 +23,9 @@ class Moment(NamedTuple):
     """Whose turn it is or what has happened, the part of the round, and the figure beside it.
 
     ``seats`` are those shown in the footer, ``out`` those of them who are off the board, ``held`` how many tiles lie
-    before each. ``found`` are the things that everybody has seen happen and that last. ``talk`` is the letter of those
-    who may talk with each other, or a stroke.
+    before each, ``cards`` the drawings of what lies open there. ``found`` are the things that everybody has seen happen
+    and that last. ``talk`` is the letter of those who may talk with each other, or a stroke. ``lasting`` are cards that
+    hold on, told in the footer of a game that shows no seats there.
     """
 
     headline: Line
@@ -34,6 +36,15 @@ class Moment(NamedTuple):
     held: Mapping[SeatId, int] = {}
     found: tuple[Line, ...] = ()
     talk: Mapping[SeatId, str] = {}
+    lasting: tuple[Line, ...] = ()
+    cards: Mapping[SeatId, tuple[str, ...]] = {}
+
+
+class Throw(NamedTuple):
+    """Dice that lie open, and the lowest face that is a success."""
+
+    faces: tuple[int, ...]
+    lowest: int
 
 
 class Walk(NamedTuple):
@@ -49,6 +60,17 @@ class Look(NamedTuple):
     space: SpaceId
 
 
+class Gift(NamedTuple):
+    """A seat hands so many things to another; what they are stays between the two."""
+
+    seat: SeatId
+    to: SeatId
+    many: int
+
+
+Happening = Walk | Look | Gift
+
+
 class Stage(Protocol):
     """What one game has to say to its audience."""
 
@@ -57,6 +79,12 @@ class Stage(Protocol):
 
     endings: frozenset[str]
     """The tags of events that end the game."""
+
+    spoken: frozenset[str]
+    """The tags of events that are said aloud at the table, and stand in the head for a while."""
+
+    staged: bool
+    """Whether answers belong to the deed that asked for them, so that a held picture is let go deed by deed."""
 
     def secret(self, view: View) -> bool:
         """Whether it is a time at which the audience may see nothing."""
@@ -70,11 +98,40 @@ class Stage(Protocol):
     def moment(self, view: View, picture: Picture) -> Moment:
         """What is told of this moment."""
 
-    def happening(self, event: Event) -> Walk | Look | None:
+    def happening(self, event: Event) -> Happening | None:
         """What is seen to happen."""
 
+    def said(self, events: Sequence[Event]) -> Event | Line | None:
+        """What is said aloud of a deed."""
 
-class Quiet:
+    def sign(self, said: Event | Line) -> PieceId:
+        """The piece whose drawing stands beside what is said; "" leaves the one that stands there."""
+
+    def thrown(self, content: Any, view: View, events: Sequence[Event]) -> Throw | None:
+        """The dice that were thrown in a deed."""
+
+    def story(self, view: View, events: Sequence[Event]) -> tuple[Line, ...]:
+        """What everybody has seen so far, in a few lines for a break."""
+
+
+class Aloud:
+    """A stage on which the last of the spoken events is what is said, and no dice are thrown."""
+
+    spoken: frozenset[str] = frozenset()
+    staged: bool = False
+
+    def said(self, events: Sequence[Event]) -> Event | Line | None:
+        said = [event for event in events if tag_of(event) in self.spoken]
+        return said[-1] if said else None
+
+    def sign(self, said: Event | Line) -> PieceId:
+        return ""
+
+    def thrown(self, content: Any, view: View, events: Sequence[Event]) -> Throw | None:
+        return None
+
+
+class Quiet(Aloud):
     """A stage with nothing to say: for games that have not written theirs."""
 
     grave: frozenset[str] = frozenset()
@@ -95,8 +152,11 @@ class Quiet:
         headline = Line(says("{who}'s turn") if picture.turn else "", {"who": picture.turn})
         return Moment(headline, Line(""), figure, seats)
 
-    def happening(self, event: Event) -> Walk | Look | None:
+    def happening(self, event: Event) -> Happening | None:
         return None
+
+    def story(self, view: View, events: Sequence[Event]) -> tuple[Line, ...]:
+        return ()
 
 
 def stage_of(game: str) -> Stage:
@@ -105,4 +165,8 @@ def stage_of(game: str) -> Stage:
         from desktop.projector.mansion import Mansion
 
         return Mansion()
+    if game == "arkham":
+        from desktop.projector.town import TownStage
+
+        return TownStage()
     return Quiet()

@@ -13,6 +13,8 @@ LETTERS = "ABCDEF"
 
 
 def talk(public: Public) -> Mapping[SeatId, str]:
-    """The letter of the circle in which each seat may talk; a stroke for the Gray Man's silence."""
+    """The letter of the circle in which each seat may talk, a stroke for the Gray Man's silence; where it is shown."""
+    if not public.options.talk_signs:
+        return {}
     letters = {seat: LETTERS[number] for number, circle in enumerate(circles(public)) for seat in circle}
     return {**letters, GRAY: SILENT} if is_silent(public) else letters

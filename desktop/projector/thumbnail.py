@@ -63,6 +63,7 @@ class Thumbnail(QWidget):
 
     def refresh(self) -> None:
         """Take the picture of this moment."""
+        self._window.view.catch_up()
         whole = self._window.grab()
         ratio = self.devicePixelRatioF()
         self.picture = whole.scaled(

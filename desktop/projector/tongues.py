@@ -7,6 +7,7 @@ from typing import Literal
 from desktop.projector.stage import Line
 from desktop.session import Session
 from desktop.words import Words
+from rules.events import Event
 
 Tongue = Literal["ko", "en", "both"]
 Said = tuple[str, ...]
@@ -33,6 +34,10 @@ class Tongues:
         if not line.message:
             return ()
         return tuple(_tell(session, words, line) for words in self.words)
+
+    def hear(self, session: Session, event: Event) -> Said:
+        """The sentence of something that has happened, as far as the audience was told it."""
+        return tuple(session.speech(words).tell(event) for words in self.words)
 
     def name(self, session: Session, id_: str) -> str:
         """What a seat is called on the board."""

@@ -13,6 +13,7 @@ from desktop.projector import causes, measure
 from desktop.projector.board import INPUT, AudienceBoard
 from desktop.projector.causes import Cause, Rest
 from desktop.projector.curtain import Curtain
+from desktop.projector.dice import Dice
 from desktop.projector.footer import Footer
 from desktop.projector.header import Header
 from desktop.projector.picture import PublicPicture
@@ -24,7 +25,6 @@ from desktop.scene.board_scene import BoardScene
 from desktop.theme import theme
 
 TITLE: Final = "Lanternboard"
-TUCKED: Final = 12.0
 AGAIN_S: Final = 2.0
 FLAGS: Final = (
     Qt.WindowType.Window | Qt.WindowType.FramelessWindowHint | Qt.WindowType.WindowDoesNotAcceptFocus
@@ -62,7 +62,9 @@ class AudienceWindow(QWidget):
         self.view = AudienceBoard(self.scene, "", self)
         self.header = Header(self.colours, self)
         self.footer = Footer(self.colours, self)
-        self.picture = PublicPicture(self.scene, self.header, self.footer)
+        self.dice = Dice(self.colours, self)
+        self.picture = PublicPicture(self.scene, self.header, self.footer, self.dice)
+        self.footer.outgrown.connect(self._lay_out)
         self.reveal = Reveal(self.colours, self)
         self.trail = Trail(self.scene)
         self.curtain = Curtain(self.colours, self)
@@ -158,6 +160,13 @@ class AudienceWindow(QWidget):
             self.picture.remind(self.tongues)
             self.touched.emit()
 
+    def call_last(self, last: bool) -> None:
+        """Say in the head that the round is the last one, or no more."""
+        if self.picture.last_round is not last:
+            self.picture.last_round = last
+            self.picture.lay(self.tongues)
+            self.touched.emit()
+
     # ---- the curtain
 
     @property
@@ -176,13 +185,19 @@ class AudienceWindow(QWidget):
             self._causes |= {Cause.HOST}
         self._draw_curtain(at_once)
 
+    def hide_her(self, hiding: bool) -> None:
+        """Have the curtain say that she hides, at a table where the program is not told when; it falls at once."""
+        before = set(self._causes)
+        self._causes = before | {Cause.HIDING} if hiding else before - {Cause.HIDING}
+        self._draw_curtain(at_once=hiding)
+
     def lift(self, sure: bool = False) -> bool:
         """Raise it. At a secret time only for who is sure, or asks twice within two seconds; whether it was raised."""
         if self.secret and not sure and time.monotonic() - self._armed > AGAIN_S:
             self._armed = time.monotonic()
             return False
         self._overridden = self.secret
-        self._causes -= {Cause.HOST, Cause.START, Cause.SECRET, Cause.REST}
+        self._causes -= {Cause.HIDING, Cause.HOST, Cause.START, Cause.SECRET, Cause.REST}
         self._draw_curtain()
         return not self._causes
 
@@ -198,9 +213,12 @@ class AudienceWindow(QWidget):
         """Whether the curtain is down because nobody plays."""
         return Cause.REST in self._causes
 
-    def rest(self, caption: str, clock: str) -> None:
-        """Let the curtain fall with these words and a clock, "" for none; raising it ends that."""
-        self._rest = Rest(caption, clock)
+    def rest(self, caption: str, clock: str, told: bool = False) -> None:
+        """Let the curtain fall with these words and a clock, "" for none; raising it ends that.
+
+        ``told`` has it tell as well what everybody has seen so far.
+        """
+        self._rest = Rest(caption, clock, told)
         self._causes = self._causes | {Cause.REST}
         self._draw_curtain()
 
@@ -226,13 +244,15 @@ class AudienceWindow(QWidget):
     def _write_curtain(self) -> None:
         if self._causes:
             whose = self.picture.whose(self.publishing, self.tongues) if self.publishing else ()
-            self.curtain.say(causes.sentence(min(self._causes), self.tongues, whose, self._number, self._rest))
+            story = self.picture.story(self.publishing, self.tongues) if self.publishing and self._rest.told else ()
+            self.curtain.say(causes.sentence(min(self._causes), self.tongues, whose, self._number, self._rest, story))
 
     def _shut(self) -> None:
         """Behind a closed curtain there is nothing at all."""
         if not self._causes:
             return
         self.scene.finish()
+        self.dice.lay(None)
         for part in (self.view, self.header, self.footer, self.reveal):
             part.hide()
         self.touched.emit()
@@ -255,19 +275,19 @@ class AudienceWindow(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        scale = measure.scale(event.size())
-        width, height = event.size().width(), event.size().height()
-        head, foot = round((measure.HEADER + measure.LINE) * scale), round(measure.FOOTER * scale)
-        tucked = round(TUCKED * scale)
-        self.view.setGeometry(0, head - tucked, width, height - head - foot + 2 * tucked)
-        self.header.setGeometry(0, 0, width, head)
-        self.footer.setGeometry(0, height - foot, width, foot)
-        self.reveal.setGeometry(0, head, width, height - head - foot)
+        self._lay_out()
         self.curtain.motion.finish()
         self.curtain.resize(event.size())
-        self.view.fit()
         self.picture.lay(self.tongues)
         self.touched.emit()
+
+    def _lay_out(self) -> None:
+        """Give head, board and footer their places."""
+        frames, over = measure.frames(self.size(), self.footer.wanted), (self.reveal, self.dice)
+        placed = zip((self.view, self.header, self.footer), (frames.view, frames.head, frames.foot), strict=True)
+        for part, place in (*placed, *((one, frames.between) for one in over)):
+            part.setGeometry(place)
+        self.view.fit()
 
     def event(self, event: QEvent) -> bool:
         return event.type() in INPUT or super().event(event)

@@ -15,6 +15,7 @@ from desktop.replay import replay
 from desktop.speech import Speech
 from desktop.tables import Setup, a_book, layout_for, layout_reasons, new_match
 from desktop.words import Words
+from rules.arkham.setup import MOST as MOST_INVESTIGATORS
 from rules.engine import AnyBook
 from rules.fate import Fate
 from rules.faults import Broken
@@ -24,6 +25,7 @@ from rules.messages import same, says
 from rules.seats import Seat, Viewer
 
 FEWEST, MOST = 2, 4
+USUAL = 4
 """Visitors."""
 
 
@@ -67,6 +69,8 @@ def _fresh(first: NewGame, words: Words) -> Match:
     book = a_book(first.game)
     options = under("options", first.options, book.options)
     fate = Fate(other="cardboard") if isinstance(first.fate, str) else first.fate
+    if first.game == "arkham":
+        return new_match(book, Setup(options, _investigators(shelf()[first.game], first.seats), fate, game=first.game))
     seats = _seats(shelf()[first.game], first.seats, getattr(options, "gray_man", True))
     layout = _layout(book, first.layout, words) or layout_for(book, options, fate.seed)
     return new_match(book, Setup(options, seats, fate, layout))
@@ -91,6 +95,21 @@ def _seats(game: Game, wanted: int | tuple[str | Named, ...] | None, gray_man: b
     if len({seat.id for seat in seats}) < len(seats):
         raise Wrong(says("A seat appears twice."), field="seats")
     _count(sum(seat.role == "visitor" for seat in seats))
+    return seats
+
+
+def _investigators(game: Game, wanted: int | tuple[str | Named, ...] | None) -> tuple[Seat, ...]:
+    """So many, each at the next seat; those that are named are taken in their order."""
+    if not isinstance(wanted, tuple):
+        many = USUAL if wanted is None else wanted
+        if not 1 <= many <= MOST_INVESTIGATORS:
+            values = {"n": many, "most": MOST_INVESTIGATORS}
+            raise Wrong(says("There are {n} investigators; 1 to {most} can play."), values, "seats")
+        return game.seats(many)
+    known = {seat.id: seat for seat in game.seats(MOST_INVESTIGATORS)}
+    seats = tuple(_seat(known, one, f"seats[{number}]") for number, one in enumerate(wanted))
+    if len({seat.id for seat in seats}) < len(seats):
+        raise Wrong(says("A seat appears twice."), field="seats")
     return seats
 
 

@@ -11,6 +11,9 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from desktop.commands import BOARD, BY_ID, EDITOR, EVERYWHERE, NOT_YET
 from desktop.record import ENDING
+from desktop.shell.entry import ZERO
+from desktop.shell.games import custom
+from desktop.shell.games.ways import NOT_IN_THIS_GAME
 from desktop.shell.refusal_card import RefusalCard
 from desktop.shell.saving import RECORDS
 from desktop.shell.tastes import DAY, NIGHT
@@ -44,6 +47,7 @@ class Acts:
             | window.table_check.commands()
             | window.rulings.commands()
             | window.her_time.commands()
+            | window.laying_out.commands()
             | window.bots.commands()
             | window.saving.commands()
             | window.learning.commands()
@@ -81,18 +85,19 @@ class Acts:
 
     def _of_the_people(self) -> dict[str, Callable[[int], object]]:
         window = self.window
-        of_the_end = window.ceremony.commands() | window.breaks.commands()
-        return window.drawer.commands() | window.seat_menu.commands() | window.peeking.commands() | of_the_end
+        of_the_end = window.ceremony.commands() | window.breaks.commands() | window.briefing.commands()
+        at_the_table = window.seat_menu.commands() | window.peeking.commands() | window.next_host.commands()
+        return window.drawer.commands() | at_the_table | of_the_end
 
     def _on_the_board(self) -> dict[str, Callable[[int], object]]:
         play = self.window.play
         return {
             "overrule": lambda _: self._overrule(),
             "cancel": lambda _: self._cancel(),
-            "primary": lambda _: self.window.side.offers.press_lit(),
+            "primary": lambda _: self.window.audience.publish() or self.window.side.offers.press_lit(),
             "offer": self._offer,
             "decline": lambda _: self._decline(),
-            "back": lambda _: play.back(),
+            "back": lambda _: play.back() or self.window.taking_back.answer(),
             "reach": lambda _: play.reach(),
             "why": lambda _: self._why(),
         }
@@ -106,6 +111,9 @@ class Acts:
         if not self.window.starting.allows(id_):
             return
         if self.window.learning.takes(id_, number):
+            return
+        if self._is_lacking(id_):
+            self.window.play.tell(self.window.context.say(NOT_IN_THIS_GAME))
             return
         if id_ in self._table:
             self._table[id_](number)
@@ -122,11 +130,16 @@ class Acts:
         """Whether the window is not the host's now: somebody else looks, or all eyes are shut."""
         return self._secret is not None or self.window.handing.on or self.window.her_time.on
 
+    def _is_lacking(self, id_: str) -> bool:
+        return id_ in custom(self.window.context.session).lacks
+
     def obstacle(self, id_: str) -> str:
         """Why a command is not possible now; nothing where it is."""
         command, building = BY_ID[id_], self.window.building
         if not command.ready:
             return NOT_YET
+        if self._is_lacking(id_):
+            return NOT_IN_THIS_GAME
         if command.context not in (EVERYWHERE, BOARD, EDITOR) or (command.context == EDITOR and not building):
             return ELSEWHERE
         return "" if self.window.starting.allows(id_) else ELSEWHERE
@@ -198,9 +211,8 @@ class Acts:
 
     def secret_seats(self) -> list[SeatId]:
         """The seats with a secret that the program can show."""
-        from desktop.shell.handing import mansion
-
-        return mansion.keepers(self.window.context.session)
+        session = self.window.context.session
+        return custom(session).keepers(session)
 
     def _show_to_one(self) -> None:
         """The seat that is asked, or the only one with a secret; else the host says which."""
@@ -280,7 +292,7 @@ class Acts:
 
     def _decline(self) -> None:
         play, session = self.window.play, self.window.context.session
-        if play.correcting.on:
+        if play.correcting.on or self.window.side.offers.press(ZERO):
             return
         asked = session.asked()
         if asked is not None:

@@ -36,7 +36,7 @@ class AmendCard(ListCard):
         """A line between the question and the answers."""
         line = Label(role, voice, wrap=True)
         line.setText(text)
-        self.content.insertWidget(self.content.indexOf(self.rows[0]), line)
+        self.content.insertWidget(self.content.indexOf(self.answers), line)
         return line
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -82,7 +82,7 @@ class BrokenCard(AmendCard):
             line.setText(self.context.speech.tell(reason))
             grid.addWidget(chip, row, 0, Qt.AlignmentFlag.AlignTop)
             grid.addWidget(line, row, 1)
-        self.content.insertLayout(self.content.indexOf(self.rows[0]), grid)
+        self.content.insertLayout(self.content.indexOf(self.answers), grid)
         self.setAccessibleDescription(" ".join(map(self.context.speech.tell, self.broken.reasons)))
 
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject
 
-from desktop.alternatives import Instead, instead, may_be_amended, others
+from desktop.alternatives import Instead, faces, instead, may_be_amended, others
 from desktop.session import Session
 from desktop.shell import amend_cards
 from desktop.shell.amend_cards import BrokenCard, ChangesCard, InsteadCard, pages
@@ -16,12 +16,15 @@ from desktop.shell.cards import Cards
 from desktop.shell.context import Context
 from desktop.shell.deeds import TAKE_BACK
 from desktop.shell.deeds_of_entry import NO, YES
+from desktop.shell.dice_card import Dice, DiceCard
 from desktop.shell.list_card import Row
 from desktop.shell.overrule import OverruleCard
 from desktop.shell.play import Play, Refusal
 from rules.actions import Action, Answer, Attest, Value
-from rules.amend import Amendment, Draft, Drop, Keep, Ruling
+from rules.amend import Amendment, BrokenStep, Draft, Drop, Keep, Ruling
 from rules.messages import says
+from rules.offers import Faces
+from rules.seats import FATE
 
 WHAT_WAS_IT = says("What was it instead?")
 WHAT_INSTEAD = says("What stands there instead?")
@@ -87,13 +90,25 @@ class Amending(QObject):
             self._ask(step)
 
     def _ask(self, step: int, first: int = 0) -> None:
+        rolled = faces(self.session.match.node(step))
+        if rolled is not None:
+            asked = Dice(WHAT_WAS_IT, self._line(step), rolled.count)
+            self._ask_dice(lambda dice: self._amend(step, Answer(FATE, dice.told)), asked)
+            return
         actions = others(self.session, step)
         if not actions:
             self.play.tell(self.context.say(NO_OTHER))
             return
         rows = [Row(self._title(one), "", partial(self._amend, step, one)) for one in actions]
-        line = " ".join(self.context.speech.tell(one) for one in self.session.events(step) if one.message)
-        self._choose(WHAT_WAS_IT, line, rows, first, partial(self._ask, step))
+        self._choose(WHAT_WAS_IT, self._line(step), rows, first, partial(self._ask, step))
+
+    def _line(self, step: int) -> str:
+        return " ".join(self.context.speech.tell(one) for one in self.session.events(step) if one.message)
+
+    def _ask_dice(self, done: Callable[[Dice], None], dice: Dice) -> None:
+        again = partial(self._ask_dice, done)
+        card = DiceCard(self.context, self.cards.window, dice, again, done)
+        self.cards.show_in_the_middle(card, partial(again, dice))
 
     def _choose(self, question: str, line: str, rows: list[Row], first: int, again: Callable[[int], None]) -> None:
         shown = pages(self.context, rows, first, again)
@@ -172,13 +187,23 @@ class Amending(QObject):
         amendment = self.open
         if amendment is None or amendment.broken is None:
             return
-        step = amendment.broken.step
+        step, asked = amendment.broken.step, amendment.table.asked
+        domain = asked.domain() if asked is not None else None
+        if isinstance(domain, Faces):
+            self._change_dice(amendment.broken, domain)
+            return
         rows = [Row(self._named(one), "", partial(self._rule, one.ruling(step))) for one in self._instead(amendment)]
         if rows:
             line = amend_cards.told_step(self.context, amendment.broken)
             self._choose(WHAT_INSTEAD, line, rows, first, self._change)
         else:
             self.play.told.emit(self.context.say(NO_OTHER))
+
+    def _change_dice(self, broken: BrokenStep, domain: Faces) -> None:
+        """Dice that are thrown only now come first; else they showed something else."""
+        first = not isinstance(broken.action, Answer)
+        dice = Dice(WHAT_INSTEAD, amend_cards.told_step(self.context, broken), domain.count)
+        self._ask_dice(lambda dice: self._rule(Instead(Answer(FATE, dice.told), first).ruling(broken.step)), dice)
 
     def _instead(self, amendment: Amendment) -> tuple[Instead, ...]:
         return instead(self.session, amendment)
@@ -213,7 +238,7 @@ class Amending(QObject):
         """Put the card away, a question within the amendment first; whether an amendment is open."""
         if self.open is None or self.cards.card is None:
             return False
-        if isinstance(self.cards.card, OverruleCard | InsteadCard):
+        if isinstance(self.cards.card, OverruleCard | InsteadCard | DiceCard):
             self.show()
         else:
             self.cards.clear()

@@ -75,11 +75,13 @@ class Announcer(QObject):
     # ---- what comes of it
 
     def _refused(self, refusal: Refusal) -> None:
+        from desktop.shell.refusal_card import ways_out
+
         reasons = " ".join(self._told(refusal))
         if refusal.preview and self.last.endswith(reasons):
             return
         actions = [one for one in refusal.refused.remedies if not isinstance(one, Attest)]
-        instead = [self.context.speech.action(one) for one in actions]
+        instead = ways_out(self.context.speech, actions)
         told = self.context.say(INSTEAD, {"action": instead}) if instead and not refusal.preview else ""
         self.say(f"{reasons} {told}".strip())
 

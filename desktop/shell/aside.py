@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
+from desktop.shell.games import custom
 from rules.messages import says
 
 if TYPE_CHECKING:
@@ -99,9 +100,7 @@ class Aside(QObject):
 
     def open_house_rules(self) -> None:
         """Show how this table plays what the printed rules are silent on."""
-        from desktop.shell.house_rules import HouseRulesPage
-
-        page = HouseRulesPage(self._host)
+        page = custom(self._host.context.session).rules_page(self._host)
         page.left.connect(self._leave)
         self._lay(page)
 

@@ -20,6 +20,7 @@ NO_OTHER = says("There is no other screen.")
 AGAIN = says("It is a secret time. Press B again within two seconds to raise the curtain all the same.")
 ABSENT = says("No audience's window. Play goes on; when its screen is back, so is the window, under the curtain.")
 SHARED = says("This window lies on the audience's screen, so the curtain is down. Move it away, or press F3.")
+UNROLLING = says("Space shows the audience the next of {n}; F4 shows all.")
 GRACE = 1500
 
 
@@ -124,6 +125,20 @@ class Audience(QObject):
         if self._opened():
             self.there().publishing.toggle()
             self._say(0)
+            self._tell_rest()
+
+    def publish(self) -> bool:
+        """While the picture is let go deed by deed, show the next; whether there was one."""
+        publishing = self.hall.publishing if self.hall is not None else None
+        if publishing is None or not publishing.unrolling or not publishing.advance():
+            return False
+        self._tell_rest()
+        return True
+
+    def _tell_rest(self) -> None:
+        publishing = self.there().publishing
+        if publishing.unrolling:
+            self._host.play.tell(self._host.context.say(UNROLLING, {"n": publishing.unpublished}))
 
     def curtain(self) -> None:
         """Let the curtain fall, or raise it."""
@@ -164,8 +179,8 @@ class Audience(QObject):
         from desktop.shell.audience_card import AudienceCard, Wishes
 
         host = self._host
-        rest, finish = host.breaks.ask, host.breaks.finish
-        wishes = Wishes(self.speak, self.wait, self.next, self._check, self.freeze, rest, finish, host.cards.clear)
+        evening = (host.breaks.ask, host.breaks.finish, host.breaks.look, host.next_host.hand_over)
+        wishes = Wishes(self.speak, self.wait, self.next, self._check, self.freeze, *evening, host.cards.clear)
         host.cards.show(lambda: AudienceCard(host.context, host, self.tongue, self.grace, wishes))
 
     def speak(self, tongue: Spoken) -> None:

@@ -41,6 +41,8 @@ class Wishes(NamedTuple):
     hold: Callable[[], None]
     rest: Callable[[], None]
     finish: Callable[[], None]
+    time: Callable[[], None]
+    next_host: Callable[[], None]
     close: Callable[[], None]
 
 
@@ -60,6 +62,8 @@ class AudienceCard(ListCard):
             Row(say(BY_ID["freeze"].title), "F4", wishes.hold),
             Row(say(BY_ID["break"].title), "", wishes.rest),
             Row(say(BY_ID["enough"].title), "", wishes.finish),
+            Row(say(BY_ID["time"].title), "", wishes.time),
+            Row(say(BY_ID["next-host"].title), "", wishes.next_host),
         )
         super().__init__(context, parent, say(TITLE), rows)
         self._close = wishes.close

@@ -35,11 +35,10 @@ class Banner(QWidget):
         self.close_button = QPushButton()
         self.close_button.setProperty("flat", True)
         self.close_button.clicked.connect(self._dismiss)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(context.px(24), 6, context.px(24), 6)
-        row.addWidget(self.sign)
-        row.addWidget(self.text, 1)
-        row.addWidget(self.close_button)
+        self._row = QHBoxLayout(self)
+        self._row.addWidget(self.sign)
+        self._row.addWidget(self.text, 1)
+        self._row.addWidget(self.close_button)
         context.changed.connect(self.refresh)
         self.refresh()
 
@@ -57,16 +56,22 @@ class Banner(QWidget):
 
     def refresh(self) -> None:
         """Show the most urgent notice."""
-        kind, theme = self.kind, self.context.theme
-        alarm = kind in ALARMING
+        kind = self.kind
         self.setVisible(bool(kind))
         self.text.setText(self._notices[kind]() if kind else "")
-        say(self, "kind", "alarm" if alarm else "")
+        say(self, "kind", "alarm" if kind in ALARMING else "")
         self.setAccessibleName(self.context.say(NAME))
         self.close_button.setAccessibleName(self.context.say(CLOSE))
-        side = max(20, self.context.px(24))
+        self._lay()
+
+    def _lay(self) -> None:
+        kind, theme, px = self.kind, self.context.theme, self.context.px
+        alarm, side = kind in ALARMING, max(20, px(24))
+        self._row.setContentsMargins(px(24), max(6, px(6)), px(24), max(6, px(6)))
+        self._row.setSpacing(px(12))
         self.sign.setPixmap(art.icon("warn", theme.refuse if alarm else theme.info, side).pixmap(QSize(side, side)))
         self.close_button.setIcon(art.icon("cross", theme.text, side))
+        self.close_button.setIconSize(QSize(side, side))
 
     def _dismiss(self) -> None:
         self.notice(self.kind, None)

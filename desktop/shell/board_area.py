@@ -7,11 +7,13 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, QTimer
 from PySide6.QtGui import QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
+from shiboken6 import delete
 
 from desktop.items.link import LinkItem
 from desktop.scene.board_view import BoardView
 from desktop.shell.context import Context
 from desktop.shell.free_places import Wish, arrange
+from desktop.shell.games import custom
 from desktop.shell.phases import building
 from desktop.shell.play import Play
 from rules.messages import says
@@ -38,6 +40,7 @@ class BoardArea(QWidget):
         self._row.setSpacing(0)
         self._row.addWidget(self.view, 1)
         self.panels: dict[str, QWidget] = {}
+        self._awake, self._game = False, ""
         play.scene.laid_out.connect(self.lay)
         play.scene.picture_changed.connect(self.lay)
         self.view.viewport().installEventFilter(self)
@@ -46,7 +49,8 @@ class BoardArea(QWidget):
 
     def wake(self) -> None:
         """Make the panels; they ask the rules, which nothing may do before the first paint."""
-        self.panels = _panels(self.context, self.view.viewport())
+        self._awake = True
+        self._choose_panels()
         # Once more when they have followed: they are as large as what they say.
         self.context.changed.connect(self.lay)
         self.lay()
@@ -54,7 +58,20 @@ class BoardArea(QWidget):
     def refresh(self) -> None:
         """Say the board's name in the window's language."""
         self.view.setAccessibleName(self.context.say(NAME))
+        self._choose_panels()
         self.lay()
+
+    def _choose_panels(self) -> None:
+        """The panels of the game on the table; those of another game must not hear of this one."""
+        session = self.context.session
+        if not self._awake or self._game == session.match.header.game:
+            return
+        for panel in self.panels.values():
+            delete(panel)
+        self._game = session.match.header.game
+        self.panels = custom(session).panels(self.context, self.view.viewport())
+        for panel in self.panels.values():
+            panel.setParent(self.view.viewport())
 
     def lay(self) -> None:
         """Put the panels where there is room."""
@@ -151,12 +168,3 @@ def _wish(panel: QWidget, least: int) -> Wish:
         return max(told, wanted.height() if width >= wanted.width() else 0)
 
     return Wish(max(least, panel.minimumSizeHint().width()), wanted.width(), height)
-
-
-def _panels(context: Context, parent: QWidget) -> dict[str, QWidget]:
-    from desktop.shell.panels.hakoonna import GrayPanel, KnownPanel, NoisePanel
-
-    made: dict[str, QWidget] = {"noise": NoisePanel(context), "gray": GrayPanel(context), "known": KnownPanel(context)}
-    for panel in made.values():
-        panel.setParent(parent)
-    return made

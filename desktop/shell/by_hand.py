@@ -3,24 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import NamedTuple
 
 from desktop.session import Session
+from desktop.shell.games.ways import Setting
 from desktop.shell.phases import SETTING_UP, public
 from rules.events import Correction
 from rules.hakoonna.events import BarrierSet, PhaseSet, PieceSet, ShadowSet
 from rules.hakoonna.state import GRAY, HAKO, Public
 from rules.messages import says
 from rules.views import PieceId, SpaceId
-
-
-class Setting(NamedTuple):
-    """One thing that may be set: what it is called, and how; ``piece`` is put on the board by choosing its room."""
-
-    message: str
-    values: dict[str, str]
-    changes: tuple[Correction, ...] = ()
-    piece: PieceId = ""
 
 
 def put(piece: PieceId, room: SpaceId) -> tuple[Correction, ...]:

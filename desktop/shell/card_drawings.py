@@ -4,10 +4,10 @@ from collections.abc import Mapping
 from typing import Final
 
 from desktop import art
+from desktop.items import item_card
 from rules.hakoonna.content import Content
 
 POWER_BACK: Final = "box-woman"
-ITEMS: Final[Mapping[str, str]] = {"deduction": "item-deduction-book", "rods": "item-dowsing-rods"}
 POWERS: Final[Mapping[str, str]] = {
     "i_want_that": "power-that-child",
     "my_mary": "power-i-am-mary",
@@ -18,7 +18,7 @@ POWERS: Final[Mapping[str, str]] = {
 def of_item(content: Content, item: str) -> str:
     """By what the card does; "" for one that nobody drew."""
     kind = next((one.kind for one in content.items if one.id == item), "")
-    return _there(ITEMS.get(kind, f"item-{_dashed(kind)}"))
+    return item_card.drawing(kind)
 
 
 def of_power(content: Content, power: str) -> str:

@@ -8,12 +8,12 @@ from PySide6.QtCore import QObject, QPoint, QPointF, QRectF, QSizeF
 from PySide6.QtWidgets import QWidget
 
 from desktop.scene.board_view import BoardView
-from desktop.shell.by_hand import put
 from desktop.shell.card import Card
 from desktop.shell.card_place import Place, place
 from desktop.shell.chooser import ChooserCard
 from desktop.shell.context import Context
 from desktop.shell.fate_dialog import FateCard
+from desktop.shell.games import custom
 from desktop.shell.help_card import HelpCard
 from desktop.shell.leader import Leader
 from desktop.shell.lighting import lights
@@ -197,7 +197,8 @@ class Cards(QObject):
 
     def _leave(self, piece: PieceId) -> None:
         self.clear()
-        self.play.set_by_hand(put(piece, ""))
+        session = self.context.session
+        self.play.set_by_hand(custom(session).put(session, piece, ""))
 
     # ---- where they lie
 

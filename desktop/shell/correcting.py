@@ -7,10 +7,9 @@ from collections.abc import Iterable, Mapping
 from PySide6.QtCore import QObject, Signal
 
 from desktop.scene.light import Light
-from desktop.shell.by_hand import put, turn_shadow
 from desktop.shell.context import Context
+from desktop.shell.games import custom
 from desktop.shell.overrule import REASONS
-from desktop.shell.phases import BUILDING, public
 from rules.engine import Refused, Step
 from rules.events import Correction
 from rules.views import PieceId, SpaceId
@@ -46,7 +45,7 @@ class Correcting(QObject):
     @property
     def possible(self) -> bool:
         """Whether there is anything yet that stands on a board."""
-        return public(self.context.session).phase not in BUILDING
+        return not custom(self.context.session).building(self.context.session)
 
     def switch(self, on: bool) -> None:
         """Begin or leave the mode."""
@@ -86,7 +85,7 @@ class Correcting(QObject):
 
     def takes(self, piece: PieceId) -> bool:
         """Whether a piece in the hand is put somewhere by hand; boards are laid as ever."""
-        return self.on and piece in public(self.context.session).at
+        return self.on and custom(self.context.session).takes(self.context.session, piece)
 
     def set(self, changes: Iterable[Correction]) -> Step | Refused:
         """Set something, for the reason of the mode."""
@@ -96,13 +95,14 @@ class Correcting(QObject):
         return done
 
     def touch(self, space: SpaceId) -> Step | Refused | None:
-        """A space was clicked: its shadow is turned, its room chosen, or the waiting piece put there."""
-        session = self.context.session
+        """A space was clicked: it is turned, its room chosen, or the waiting piece put there."""
+        session, ways = self.context.session, custom(self.context.session)
         room = self.room_of(space)
         if self.placing:
-            return self.set(put(self.placing, room))
-        if room != space:
-            return self.set(turn_shadow(session, space))
+            return self.set(ways.put(session, self.placing, room))
+        turned = ways.turned(session, space)
+        if turned:
+            return self.set(turned)
         self.look_at(room)
         return None
 
@@ -113,11 +113,11 @@ class Correcting(QObject):
 
     def room_of(self, space: SpaceId) -> SpaceId:
         """The room that a space is, or lies in."""
-        return next((one.within for one in self.context.session.picture().spaces if one.id == space), "") or space
+        return custom(self.context.session).place_of(self.context.session, space)
 
     def lights(self, piece: PieceId) -> Mapping[SpaceId, Light]:
         """Every room but its own."""
-        picture = self.context.session.picture()
-        here = next((one.at for one in picture.pieces if one.id == piece), "")
-        rooms = [space.id for space in picture.spaces if not space.within]
+        session = self.context.session
+        here = next((one.at for one in session.picture().pieces if one.id == piece), "")
+        rooms = custom(session).places(session, piece)
         return {room: Light.LEGAL for room in rooms if room != here}

@@ -34,12 +34,10 @@ class CorrectionBand(QWidget):
         self.text = Label("strong", wrap=True)
         self.why = QPushButton()
         self.end = QPushButton()
-        row = QHBoxLayout(self)
-        row.setContentsMargins(24, 4, 24, 4)
-        row.setSpacing(12)
-        row.addWidget(self.text, 1)
-        row.addWidget(self.why)
-        row.addWidget(self.end)
+        self._row = QHBoxLayout(self)
+        self._row.addWidget(self.text, 1)
+        self._row.addWidget(self.why)
+        self._row.addWidget(self.end)
         self.why.clicked.connect(self.asked)
         self.end.clicked.connect(self.ended)
         correcting.switched.connect(self.refresh)
@@ -48,7 +46,9 @@ class CorrectionBand(QWidget):
 
     def refresh(self) -> None:
         """Say what holds now."""
-        tell, correcting = self.context.say, self.correcting
+        tell, correcting, px = self.context.say, self.correcting, self.context.px
+        self._row.setContentsMargins(max(16, px(24)), max(4, px(6)), max(16, px(24)), max(4, px(6)))
+        self._row.setSpacing(max(8, px(12)))
         self.setVisible(correcting.on)
         self.setAccessibleName(tell(NAME))
         say(self, "kind", "")

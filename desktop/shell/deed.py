@@ -33,7 +33,7 @@ class Deed(NamedTuple):
     """One row: what it is called, its sign, what stands beside it, why not, whether it is the lit one.
 
     What is ``rare`` stands at the end. ``digit`` is the key of its own that it has; one that ``asks`` waits for the
-    table's word, a ``common`` one is done in any turn.
+    table's word, a ``common`` one is done in any turn; all of it may be one ``action``.
     """
 
     title: str
@@ -46,6 +46,7 @@ class Deed(NamedTuple):
     digit: int = 0
     asks: bool = False
     common: bool = False
+    action: str = ""
 
 
 def titled(context: Context, message: str, values: dict[str, str]) -> str:

@@ -11,10 +11,13 @@ from desktop.shell import phases, secrecy
 from desktop.shell.bots import whose
 from desktop.shell.context import Context
 from desktop.shell.deed import ASKS, ICONS, Deed, titled
+from desktop.shell.deed_pages import DeedPages
 from desktop.shell.deeds_by_hand import DeedsByHand
-from desktop.shell.deeds_of_entry import DeedsOfEntry
+from desktop.shell.deeds_of_entry import DeedsOfEntry, row_title, way_title
 from desktop.shell.fillings import Filled, Trying, Way, against_all, legal, possible
+from desktop.shell.games import Custom, custom
 from desktop.shell.play import Play
+from rules.actions import Value
 from rules.effects import Choice
 from rules.messages import says
 from rules.offers import Flag, Form
@@ -26,14 +29,11 @@ DRAG_IT = says("drag, or pick: {n}")
 TAKE_BACK = says("Take the word back")
 SHUT = says("Close the eyes")
 SKIP, JUDGEMENT = says("Skip (the host's judgement)"), says("Nothing was legal")
-USE = says("Use a tile or an item")
 SHOW = says("Show to {seat}")
 BOT = says("The program plays {seat}")
 LET_PROGRAM = says("Let the program answer")
 MORE, BACK = says("More: {n}"), says("Back")
 
-RARE = ("agree", "surrender")
-COMMON = (*phases.FIRST, "pass", phases.END)
 KEYS, KEYS_OF_LARGE = 9, 6
 LARGE = 1.4
 
@@ -49,6 +49,7 @@ class Deeds:
         self.context = context
         self.play = play
         self.awake = False
+        self._pages = DeedPages(context, play)
         self._by_hand, self._entry = DeedsByHand(context, play), DeedsOfEntry(context, play)
         self.against: tuple[Violation, ...] = ()
         self.few = False
@@ -59,6 +60,10 @@ class Deeds:
     def _session(self) -> Session:
         return self.context.session
 
+    @property
+    def _custom(self) -> Custom:
+        return custom(self._session)
+
     def _ask(self, trying: Trying | None) -> None:
         self._trying, self._filled = trying, {}
 
@@ -66,26 +71,36 @@ class Deeds:
         """The answers to the open question, the values of an unfinished entry, or the offers of the acting seat."""
         self.against = ()
         if self.play.correcting.on:
-            return list(self._by_hand.rows())
+            return self._paged(list(self._by_hand.rows()))
         bot = whose.next_bot(self._session)
         if bot:
             return [self._bot(bot)]
         asked = self._session.asked()
         if asked is not None:
-            return list(self._asked(asked))
+            return self._paged(list(self._asked(asked)))
         if self.play.entry is not None:
-            return list(self._entry.rows(self.play.entry))
+            return self._paged(list(self._entry.rows(self.play.entry)))
         self._ask(Trying(self._session) if self.awake else None)
-        offers = self._way_out() + _in_order(self._of_use(list(self._offers())))
+        wanted = self._custom.lit(self._session)
+        offers = self._way_out() + _in_order(self._of_use(list(self._offers())), wanted)
         return self._within_reach(offers) or list(self._after_the_end())
 
     def _of_use(self, rows: list[Deed]) -> list[Deed]:
         """Where there are to be ``few``, what is not possible now is shown only of the deeds of every turn."""
         return [row for row in rows if row.common or not row.reasons] if self.few else rows
 
+    def _paged(self, rows: list[Deed]) -> list[Deed]:
+        """Where there may be many answers, so many at a time as there are keys; what has a key of its own has room."""
+        many = self._custom.paged and not all(row.digit for row in rows)
+        return self._pages.rows(rows, self._most) if many else rows
+
+    @property
+    def _most(self) -> int:
+        return KEYS if self.context.letters < LARGE else KEYS_OF_LARGE
+
     def _within_reach(self, rows: list[Deed]) -> list[Deed]:
         """There are nine keys, and room for fewer large letters: what is beyond waits behind the last."""
-        most = KEYS if self.context.letters < LARGE else KEYS_OF_LARGE
+        most = self._most
         if len(rows) <= most:
             return rows
         near, far = rows[: most - 1], rows[most - 1 :]
@@ -100,7 +115,7 @@ class Deeds:
         """Passing, with the rules against it, when the acting seat can do nothing that brings the table on."""
         passing = None
         for form in self._forms():
-            filled = () if form.action in RARE else self._fillings(form)
+            filled = () if form.action in self._custom.rare else self._fillings(form)
             if legal(filled):
                 return None
             if form.action == "pass" and filled and all(reason.overrulable for reason in filled[0].reasons):
@@ -143,7 +158,7 @@ class Deeds:
             yield Deed(self.context.say(LET_PROGRAM), "ui-fate-digital", "", (), True, lambda _: switch())
         if not secrecy.is_withheld(self._session):
             entry = self.play.entry or self.play.question()
-            yield from self._entry.rows(entry, asked.unknowable) if entry is not None else ()
+            yield from self._entry.rows(entry, asked.proposed or asked.unknowable) if entry is not None else ()
 
     def _show(self, seat: SeatId, lit: bool = True) -> Deed:
         title = titled(self.context, SHOW, {"seat": seat})
@@ -168,14 +183,14 @@ class Deeds:
 
     def _offers(self) -> Iterator[Deed]:
         seat = secrecy.offered(self._session)
-        forms = [form for form in self._forms() if not (self.few and form.action in RARE)]
+        forms = [form for form in self._forms() if not (self.few and form.action in self._custom.rare)]
         if self.awake and secrecy.is_blind(self._session):
             yield from self._offers_to_all(seat, forms)
             return
         handed = secrecy.at_the_screen(self._session) and not secrecy.is_a_seats(self._session)
         if self.awake and forms and handed and phases.eyes_shut(self._session):
-            yield self._show(seat)
-        for row in phases.rows(seat, forms):
+            yield self._show(seat, lit=not self.play.handed)
+        for row in self._custom.rows(seat, forms):
             if row[0].action == "end-time" and self._shuts:
                 yield self._shut()
             yield from self._row(row)
@@ -192,10 +207,13 @@ class Deeds:
     def _offers_to_all(self, seat: SeatId, forms: list[Form]) -> Iterator[Deed]:
         """What hangs on what only the seat knows is for its eyes; the rest is judged by what everybody knows."""
         self._ask(Trying(self._session, self._session.viewer))
-        alone = False
-        for row in phases.rows(seat, forms):
+        hers = phases.eyes_shut(self._session) and secrecy.at_the_screen(self._session)
+        if hers:
+            yield self._show(seat, lit=not self.play.handed)
+        alone = hers
+        for row in self._custom.rows(seat, forms):
             against = against_all(tuple(one for form in row for one in self._fillings(form)))
-            if against and not secrecy.shown(against):
+            if against and (hers or not secrecy.shown(self._session, against)):
                 if not alone:
                     yield self._show(seat, lit=phases.eyes_shut(self._session))
                 alone = True
@@ -207,7 +225,7 @@ class Deeds:
             yield self._use(forms)
             return
         form, filled = forms[0], self._fillings(forms[0])
-        at_hand = phases.noise_at_hand(self._session) if form.action == "stack" else ()
+        at_hand = self._custom.at_hand(self._session, form)
         if at_hand and not against_all(filled):
             yield from self._at_hand(form, at_hand)
         elif filled or not self.awake:
@@ -217,28 +235,30 @@ class Deeds:
         reasons = self._reasons(tuple(one for form in forms for one in self._fillings(form)))
         action = forms[0].action
         alike = all(form.action == action for form in forms)
-        title = self.context.speech.title(action) if alike else self.context.say(USE)
+        title = row_title(self.context.speech, forms)
         icon = ICONS.get(action, "") if alike else "bag"
-        begin = partial(self.play.begin_one_of, forms, whole=not alike)
-        return Deed(title, icon, "", reasons, False, lambda button: begin(button=button))
+        first = action in self._custom.form_first
+        begin = partial(self.play.begin_one_of, forms, whole=not alike, first=first)
+        return Deed(
+            title, icon, "", reasons, False, lambda button: begin(button=button), action=action if alike else ""
+        )
 
     def _offer(self, form: Form, filled: tuple[Filled, ...]) -> Deed:
         reasons = self._reasons(filled)
         title = self._title(form, filled)
         icon, note = ICONS.get(form.action, ""), self._note(form, filled)
-        last = form.action in RARE or (form.action == "stack" and bool(reasons))
-        lit = form.action == "end-time" and not reasons and not self._shuts
+        last = form.action in self._custom.rare or (form.action == "stack" and bool(reasons))
         asks = bool(filled) and not legal(filled) and bool(possible(filled))
-        act, common = partial(self.play.begin, form), form.action in COMMON
-        return Deed(title, icon, note, reasons, lit, act, last, asks=asks, common=common)
+        act, common = partial(self.play.begin, form), form.action in self._custom.common
+        return Deed(title, icon, note, reasons, False, act, last, asks=asks, common=common, action=form.action)
 
     def _reasons(self, filled: tuple[Filled, ...]) -> tuple[str, ...]:
         against = against_all(filled)
-        told = secrecy.shown(against) if secrecy.is_blind(self._session) else against
+        told = secrecy.shown(self._session, against) if secrecy.is_blind(self._session) else against
         return tuple(self.context.speech.tell(reason) for reason in told)
 
     def _title(self, form: Form, filled: tuple[Filled, ...]) -> str:
-        title = self._entry.form(Way(form)) if not form.holes else self.context.speech.title(form.action)
+        title = row_title(self.context.speech, (form,))
         possible = legal(filled)
         if possible and form.holes and isinstance(form.holes[0].domain, Flag) and possible[0].value is False:
             return self.context.say(TAKE_BACK)
@@ -251,20 +271,25 @@ class Deeds:
             return self.context.say(ASKS) if not many and possible(filled) else ""
         if not any(space.id == filled[0].value for space in self._session.picture().spaces):
             return ""
-        return self.context.say(DRAG_IT if form.action == "walk" else PLACES, {"n": many})
+        return self.context.say(DRAG_IT if form.action in self._custom.dragged else PLACES, {"n": many})
 
-    def _at_hand(self, form: Form, results: tuple[str, ...]) -> Iterator[Deed]:
+    def _at_hand(self, form: Form, results: tuple[Value, ...]) -> Iterator[Deed]:
         action = self.context.session.notation.filled(form.action, form.seat, dict(form.fixed))
         for result in results:
-            title = f"{self.context.speech.title(form.action)}: {self.context.speech.name(result)}"
+            title = way_title(self.context.speech, Way(form), self.context.speech.name(str(result)))
             act = partial(self.play.attempt_all, action, result)
-            yield Deed(title, ICONS.get(result, ""), "", (), False, act)
+            yield Deed(title, ICONS.get(str(result), ""), "", (), False, act)
 
 
-def _in_order(rows: list[Deed]) -> list[Deed]:
-    """Each in its place, so that its key stays the same; the first possible is lit, unless a result of the table is."""
+def _in_order(rows: list[Deed], wanted: tuple[str, ...] = ()) -> list[Deed]:
+    """Each in its place, so that its key stays the same; the first possible is lit, unless a result of the table is.
+
+    Where some actions are ``wanted``, the first of those that is possible is lit.
+    """
     ordered = sorted(rows, key=lambda row: row.rare)
-    first = next((row for row in ordered if not row.reasons), None)
+    able = [row for row in ordered if not row.reasons]
+    by_wish = (row for action in wanted for row in able if row.action == action)
+    first = next(by_wish, next(iter(able), None))
     if first is not None and first.icon != ICONS["held"] and not any(row.lit for row in ordered):
         ordered[ordered.index(first)] = first._replace(lit=True)
     return ordered

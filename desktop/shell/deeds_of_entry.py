@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import partial
 
 from desktop.shell.context import Context
@@ -10,15 +10,15 @@ from desktop.shell.deed import ASKS, ICONS, Deed
 from desktop.shell.entry import Entry, Pick, picks
 from desktop.shell.fillings import Way
 from desktop.shell.play import Play
-from rules.actions import Value
+from desktop.speech import Speech
 from rules.messages import says
-from rules.offers import Several
+from rules.offers import Form, Several, Shares
 
 YES, NO = says("Yes"), says("No")
 DONE = says("Done: {n} chosen")
 NUMBERS = says("{n} to choose")
-COVERING = says("tiles face down again")
 FACE_DOWN = says("One that lies face down")
+USE = says("Use a tile or an item")
 
 
 class DeedsOfEntry:
@@ -41,6 +41,9 @@ class DeedsOfEntry:
     def _named(self, entry: Entry, pick: Pick) -> str:
         if pick.done:
             return self.context.say(DONE, {"n": len(entry.picked)})
+        if isinstance(entry.row, Shares) and isinstance(pick.value, int):
+            gate = self.context.speech.heading(entry.row.among[len(entry.picked)])
+            return f"{gate}: {pick.value}"
         if isinstance(pick.value, bool):
             return self.context.say(YES if pick.value else NO)
         if isinstance(pick.value, int):
@@ -49,22 +52,33 @@ class DeedsOfEntry:
             return self.context.say(FACE_DOWN)
         if pick.room or pick.value is not None:
             return self.context.speech.heading(pick.room or str(pick.value))
-        return self.form(pick.ways[0])
+        whole = way_title(self.context.speech, pick.ways[0])
+        return (entry.first and told_apart(self.context.speech, pick.ways[0].form)) or whole
 
-    def form(self, way: Way) -> str:
-        """A form by its title, and by what tells it from others of the same title."""
-        form, hole = way.form, way.hole
-        parts = [self._fixed(name, value) for name, value in form.fixed]
-        if hole is not None and isinstance(hole.domain, Several):
-            parts.append(self.context.say(NUMBERS, {"n": hole.domain.low}))
-        told = ", ".join(filter(None, parts))
-        title = self.context.speech.title(form.action)
-        return f"{title}: {told}" if told else title
 
-    def _fixed(self, name: str, value: Value) -> str:
-        if value is True:
-            return self.context.say(COVERING) if name == "cover" else ""
-        return str(value) if isinstance(value, int) else self.context.speech.name(str(value))
+def told_apart(speech: Speech, form: Form) -> str:
+    """What tells a form from others of the same title."""
+    told = ", ".join(filter(None, (speech.filling(name, value) for name, value in form.fixed)))
+    return told[:1].upper() + told[1:]
+
+
+def way_title(speech: Speech, way: Way, *more: str) -> str:
+    """A form by its title, and by what tells it from others of the same title."""
+    form, hole = way.form, way.hole
+    parts = [speech.filling(name, value) for name, value in form.fixed]
+    if hole is not None and isinstance(hole.domain, Several):
+        parts.append(speech.words.say(NUMBERS, {"n": hole.domain.low}))
+    told = ", ".join(filter(None, (*parts, *more)))
+    title = speech.title(form.action)
+    return f"{title}: {told}" if told else title
+
+
+def row_title(speech: Speech, forms: Sequence[Form]) -> str:
+    """What is done at once by all that fills it; what is chosen first by its action, or by what several share."""
+    if len(forms) == 1 and not forms[0].holes:
+        return way_title(speech, Way(forms[0]))
+    alike = all(form.action == forms[0].action for form in forms)
+    return speech.title(forms[0].action) if alike else speech.words.say(USE)
 
 
 def _sign(pick: Pick) -> str:

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 from PySide6.QtWidgets import QWidget
 
 from desktop.session import Session
 from desktop.shell import typed
 from desktop.shell.context import Context
+from desktop.shell.games import custom
 from desktop.shell.list_card import ListCard, Row
-from desktop.shell.phases import public
 from rules.effects import Choice
 from rules.messages import says
 from rules.violations import CardAlreadyOut, OrderKnown, TokenAllOut, Violation
@@ -25,26 +25,11 @@ NOTHING_DONE = says("Nothing has been entered yet.")
 def doubt(session: Session, asked: Choice, wanted: str) -> Violation | None:
     """Why a thing that was typed by its name cannot come any more; None where it is no such thing."""
     among = {str(one) for one in typed.options(asked)}
-    content = session.book.content
-    rooms, tiles = [room.id for room in content.rooms], [tile.id for tile in content.tiles]
-    for kind, why in ((rooms, _board_out), (tiles, _tiles_out)):
+    for kind, why in custom(session).gone(session):
         if among and among <= set(kind):
             gone = typed.meant(session, wanted, [one for one in kind if one not in among])
             return next(why(session, among, str(gone[0])), None) if len(gone) == 1 else None
     return None
-
-
-def _board_out(session: Session, among: set[str], room: str) -> Iterator[Violation]:
-    table = public(session)
-    for placement in table.placements:
-        if placement.room == room:
-            yield CardAlreadyOut(room, placement.floor, 1)
-    if room in table.under and len(among) == 1:
-        yield OrderKnown(next(iter(among)))
-
-
-def _tiles_out(session: Session, _among: set[str], tile: str) -> Iterator[Violation]:
-    yield TokenAllOut(tile, session.book.content.tile[tile].count)
 
 
 class DoubtCard(ListCard):

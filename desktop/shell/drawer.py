@@ -1,4 +1,4 @@
-"""The keys of the secret drawer and of the other covered cards."""
+"""The keys of the secret drawer and of the other covered cards, the host's notes among them."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from desktop.shell.card import Card
+from desktop.shell.notes.notes import Notes
 from rules.seats import KNOWING_HOST
 
 if TYPE_CHECKING:
@@ -25,16 +26,18 @@ class Drawer(QObject):
         super().__init__(host)
         self._host = host
         self._out: Card | None = None
+        self.notes = Notes(host)
 
     def commands(self) -> dict[str, Callable[[int], object]]:
         """What their keys do."""
-        return {id_: lambda _, id_=id_: self.open(id_) for id_ in ("drawer", *OF_THE_MANSION)}  # type: ignore[misc]
+        opening = {id_: lambda _, id_=id_: self.open(id_) for id_ in ("drawer", *OF_THE_MANSION)}
+        return opening | self.notes.commands()
 
     @property
     def is_out(self) -> bool:
         """Whether one of them lies over the window, covered or not."""
         card = self._host.cards.card
-        return card is not None and card is self._out
+        return self.notes.is_out or (card is not None and card is self._out)
 
     def open(self, id_: str = "drawer") -> None:
         """Lay one over the board, covered."""

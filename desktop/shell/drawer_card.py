@@ -122,6 +122,7 @@ class DrawerCard(Card):
         self.content.addWidget(self.glass)
         self.content.addLayout(self._buttons())
         self.key.held.connect(lambda: self.glass.uncover(True))
+        self.key.moved.connect(self._follow)
 
     def _glass(self) -> Glass:
         return Glass(self.context)
@@ -152,7 +153,11 @@ class DrawerCard(Card):
     def cover(self) -> None:
         """Hide at once what lies open."""
         self.key.release()
-        self.glass.uncover(False)
+
+    def _follow(self) -> None:
+        """What lies open is covered as soon as its key is up."""
+        if not self.key.down:
+            self.glass.uncover(False)
 
     # ---- keys
 
@@ -171,7 +176,7 @@ class DrawerCard(Card):
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Space and not event.isAutoRepeat():
-            self.cover()
+            self.key.let_go()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)

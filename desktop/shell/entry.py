@@ -2,23 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import NamedTuple
 
 from desktop.session import Session
 from desktop.shell.fillings import Filled, Trying, Way, nearest, possible
 from rules.actions import Value
-from rules.offers import Several
+from rules.offers import FACES, Faces, Number, Several, Shares
 from rules.views import Space, SpaceId
 
-DIGITS = 9
+DIGITS, ZERO = 9, -1
 
 
 class Pick(NamedTuple):
     """What may be chosen next: a value of the open hole, a ``room`` that holds several of them, or a whole form.
 
     ``ways`` are what it leads to, ``best`` what comes of it; ``picked`` says that it is one of several chosen already,
-    ``done`` that enough are. ``digit`` is the key that is its own: the number of a shadow, or the number that it is.
+    ``done`` that enough are. ``digit`` is the key that is its own: the number of a shadow, or the number that it is,
+    ZERO for 0.
     """
 
     value: Value | None
@@ -33,8 +34,8 @@ class Pick(NamedTuple):
 class Entry(NamedTuple):
     """The ways that are still open. With ``whole`` a form is chosen first, unless the thing that it needs tells which.
 
-    ``picked`` are those of several that were chosen, ``room`` is where the place is looked for; a ``lifted`` one goes
-    on with its piece in the hand.
+    With ``first`` the form is chosen first in any case. ``picked`` are those of several that were chosen, or the
+    numbers told so far; ``room`` is where the place is looked for; a ``lifted`` one goes on with its piece in the hand.
     """
 
     ways: tuple[Way, ...]
@@ -42,12 +43,19 @@ class Entry(NamedTuple):
     picked: tuple[str | int, ...] = ()
     room: SpaceId = ""
     lifted: bool = False
+    first: bool = False
 
     @property
     def several(self) -> Several | None:
         """What several are chosen from now."""
         hole = self.ways[0].hole if len(self.ways) == 1 else None
         return hole.domain if hole is not None and isinstance(hole.domain, Several) else None
+
+    @property
+    def row(self) -> Faces | Shares | None:
+        """The numbers that are told one after the other: what dice show, or how many each gets."""
+        hole = self.ways[0].hole if len(self.ways) == 1 else None
+        return hole.domain if hole is not None and isinstance(hole.domain, Faces | Shares) else None
 
     @property
     def enough(self) -> bool:
@@ -61,6 +69,8 @@ def picks(session: Session, entry: Entry) -> tuple[Pick, ...]:
     trying = Trying(session)
     if entry.several is not None:
         return tuple(_of_several(trying, entry, entry.several))
+    if entry.row is not None:
+        return tuple(_of_a_row(trying, entry, entry.row))
     found = _merged(list(_singly(trying, entry, spaces)))
     return _by_room(_of_room(found, entry.room, spaces), entry.room, spaces)
 
@@ -78,17 +88,34 @@ def _singly(trying: Trying, entry: Entry, spaces: Mapping[SpaceId, Space]) -> It
         filled = trying.fillings(way)
         if not filled:
             continue
-        if way.hole is None or isinstance(filled[0].value, tuple) or (entry.whole and not _tells(filled, spaces)):
+        if way.hole is None or isinstance(filled[0].value, tuple) or _comes_first(entry, filled, spaces):
             yield Pick(None, (way,), (possible(filled) or (nearest(filled),))[0])
         else:
-            own = all(_number(one.value) for one in filled)
+            own = _digits(way, filled)
             for one in filled:
-                yield Pick(one.value, (way.on(one.value),), one, digit=_number(one.value) if own else 0)
+                yield Pick(one.value, (way.on(one.value),), one, digit=own.get(one.value, 0))
+
+
+def _comes_first(entry: Entry, filled: tuple[Filled, ...], spaces: Mapping[SpaceId, Space]) -> bool:
+    """Whether the form is chosen before what fills it."""
+    return (entry.first and len(entry.ways) > 1) or (entry.whole and not _tells(filled, spaces))
 
 
 def _tells(filled: tuple[Filled, ...], spaces: Mapping[SpaceId, Space]) -> bool:
     """Whether the things to be chosen tell which form is meant; a place does not, nor does what has no name."""
     return not any(one.value in spaces or one.value == "" for one in filled)
+
+
+def _digits(way: Way, filled: tuple[Filled, ...]) -> Mapping[Value, int]:
+    """The keys of the values, where each of them is a small number."""
+    counted = way.hole is not None and isinstance(way.hole.domain, Number)
+    own = {one.value: _digit(one.value) if counted else _number(one.value) for one in filled}
+    return own if all(own.values()) else {}
+
+
+def _digit(value: Value) -> int:
+    """The key of a number that is told; none where there is no key for it."""
+    return ZERO if value == 0 else _number(value)
 
 
 def _number(value: Value) -> int:
@@ -138,6 +165,37 @@ def _numbered(pick: Pick, spaces: Mapping[SpaceId, Space]) -> Pick:
 def _whole_room(room: SpaceId, places: list[Pick], spaces: Mapping[SpaceId, Space]) -> Pick:
     inside = [pick for pick in places if spaces[str(pick.value)].within == room]
     return inside[0]._replace(value=None, room=room, best=nearest(tuple(pick.best for pick in inside)))
+
+
+# ---- numbers in a row
+
+
+def _of_a_row(trying: Trying, entry: Entry, domain: Faces | Shares) -> Iterator[Pick]:
+    """What the next of them may be; only with the last are the rules asked about the whole."""
+    way = entry.ways[0]
+    for number in _next(entry.picked, domain):
+        told = (*map(int, entry.picked), number)
+        one = trying.of_a_row(way, told if is_whole(told, domain) else (*told, *_rest(told, domain)), number)
+        yield Pick(number, (way,), one if is_whole(told, domain) else one._replace(reasons=()), digit=_digit(number))
+
+
+def _next(told: tuple[str | int, ...], domain: Faces | Shares) -> Iterable[int]:
+    if isinstance(domain, Faces):
+        return range(1, FACES + 1)
+    left = domain.total - sum(map(int, told))
+    return range(left if len(told) + 1 == len(domain.among) else 0, left + 1)
+
+
+def is_whole(told: tuple[str | int, ...], domain: Faces | Shares) -> bool:
+    """Whether all of them are told."""
+    return len(told) == (domain.count if isinstance(domain, Faces) else len(domain.among))
+
+
+def _rest(told: tuple[int, ...], domain: Faces | Shares) -> tuple[int, ...]:
+    if isinstance(domain, Faces):
+        return (1,) * (domain.count - len(told))
+    missing = len(domain.among) - len(told)
+    return (domain.total - sum(told), *(0,) * (missing - 1))
 
 
 # ---- several of the values

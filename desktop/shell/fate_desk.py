@@ -10,8 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.shell.doubted import DoubtCard
 from desktop.shell.fate_entry import FateEntry
-from rules.effects import Choice
-from rules.seats import FATE
+from desktop.shell.wanted import wanted
 from rules.violations import Violation
 
 if TYPE_CHECKING:
@@ -25,7 +24,9 @@ class FateDesk(QObject):
         super().__init__(host)
         self._host = host
         self.entries: dict[QWidget, FateEntry] = {}
-        host.context.changed.connect(self.refresh)
+        self._heard = host.context.session
+        host.context.changed.connect(self._follow)
+        host.play.entered.connect(self.refresh)
         self.refresh()
 
     @property
@@ -33,9 +34,17 @@ class FateDesk(QObject):
         """The line that is shown now."""
         return next((entry for entry in self.entries.values() if entry.isVisible()), None)
 
+    def _follow(self) -> None:
+        """At another table the window gives the keyboard to the board, though its first question was heard before."""
+        self.refresh()
+        if self._heard is not self._host.context.session:
+            self._heard = self._host.context.session
+            if self.entry is not None and self._may_take_keyboard():
+                self.entry.line.setFocus()
+
     def refresh(self) -> None:
         """Follow the open question."""
-        asked = self._named()
+        asked = wanted(self._host.context, self._host.play)
         panel: QWidget = self._host.builder if self._host.building and self._host.builder else self._host.side
         if asked is not None and panel not in self.entries:
             self.entries[panel] = self._make(panel)
@@ -46,10 +55,6 @@ class FateDesk(QObject):
                 self._host.board.view.setFocus()
             if entry.ask(mine) and self._may_take_keyboard():
                 entry.line.setFocus()
-
-    def _named(self) -> Choice | None:
-        asked = self._host.context.session.asked()
-        return asked if asked is not None and asked.seat == FATE and asked.named else None
 
     def _make(self, panel: QWidget) -> FateEntry:
         entry = FateEntry(self._host.context, counts=panel is self._host.side)

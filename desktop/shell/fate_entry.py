@@ -9,20 +9,16 @@ from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from desktop.shell import typed
 from desktop.shell.context import Context
-from desktop.shell.doubted import DOUBTFUL, doubt
+from desktop.shell.doubted import DOUBTFUL
 from desktop.shell.fate_line import FateLine
 from desktop.shell.label import Label
 from desktop.shell.parts.look import Look
 from desktop.shell.parts.once import Once
 from desktop.shell.style import say
-from rules.actions import Answer
-from rules.effects import Choice
-from rules.engine import Refused
+from desktop.shell.wanted import Wanted
 from rules.messages import says
-from rules.seats import FATE
-from rules.violations import NameAmbiguous, NameUnknown, Violation
+from rules.violations import NameAmbiguous, Violation
 
-NAME = says("Fate's answer: {what}")
 INSTEAD = says("Type its first letters")
 NUMBER = says("Type the number")
 LEFT = says("Still in the pile: {n}")
@@ -42,7 +38,7 @@ class FateEntry(QWidget):
     def __init__(self, context: Context, counts: bool) -> None:
         super().__init__()
         self._context, self._counts = context, counts
-        self._asked: Choice | None = None
+        self._asked: Wanted | None = None
         self._once = Once(self)
         self.found: list[str | int] = []
         self._chosen = -1
@@ -71,10 +67,11 @@ class FateEntry(QWidget):
 
     # ---- what is asked
 
-    def ask(self, asked: Choice | None) -> bool:
+    def ask(self, asked: Wanted | None) -> bool:
         """Ask for the answer to a question, or for none; whether it is a new one."""
-        fresh = asked is not None and asked != self._asked
-        if asked != self._asked:
+        same = asked is not None and self._asked is not None and asked.about == self._asked.about
+        fresh = asked is not None and not same
+        if not same:
             self.line.clear()
             self._tell(None)
         self._asked = asked
@@ -83,12 +80,13 @@ class FateEntry(QWidget):
             self._dress(asked)
         return fresh
 
-    def _dress(self, asked: Choice) -> None:
-        context, among = self._context, typed.options(asked)
+    def _dress(self, asked: Wanted) -> None:
+        context, among = self._context, asked.options
         self.line.numbers = all(isinstance(one, int) for one in among)
-        name = context.say(NAME, {"what": context.say(asked.title)})
-        self.line.dress(Look(context.theme, context.scale), name, context.say(NUMBER if self.line.numbers else INSTEAD))
-        self.left.show_text(context.say(LEFT, {"n": len(among)}) if self._counts else "")
+        self.line.dress(
+            Look(context.theme, context.scale), asked.title, context.say(NUMBER if self.line.numbers else INSTEAD)
+        )
+        self.left.show_text(context.say(LEFT, {"n": len(among)}) if self._counts and asked.of_fate else "")
         self._show_found()
 
     # ---- what is found
@@ -100,7 +98,7 @@ class FateEntry(QWidget):
         self._show_found()
 
     def _meant(self, wanted: str) -> list[str | int]:
-        return typed.meant(self._context.session, wanted, typed.options(self._asked)) if self._asked else []
+        return typed.meant(self._context.session, wanted, self._asked.options) if self._asked else []
 
     def _step(self, by: int) -> None:
         if self.found:
@@ -139,18 +137,11 @@ class FateEntry(QWidget):
         elif self.found:
             self._tell(NameAmbiguous(wanted, len(self.found)))
         elif wanted.strip() and self._asked is not None:
-            self._refuse(wanted, self._asked)
-
-    def _refuse(self, wanted: str, asked: Choice) -> None:
-        session, number = self._context.session, typed.number(wanted)
-        reasons = session.why(Answer(FATE, number)) if number is not None else ()
-        near = typed.nearest(session, wanted, typed.options(asked))
-        self._tell(reasons[0] if reasons else doubt(session, asked, wanted) or NameUnknown(wanted, near))
+            self._tell(self._asked.why_not(wanted))
 
     def _answer(self, option: str | int) -> None:
-        done = self._context.session.answer(option)
-        if isinstance(done, Refused):
-            self._tell(done.violations[0])
+        if self._asked is not None:
+            self._tell(self._asked.answer(option))
 
     def _tell(self, reason: Violation | None) -> None:
         self.fault.show_text(self._context.speech.tell(reason) if reason is not None else "")

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence
 
 from desktop.shell.parts.seek import Seek
 
 OF_THE_BOARD = frozenset("0123456789 []?")
 """While nothing is typed these mean what they mean on the board, unless numbers are asked for."""
+
+GOING_BACK = (QKeySequence.StandardKey.Undo, QKeySequence.StandardKey.Redo)
 
 
 class FateLine(Seek):
@@ -23,6 +25,16 @@ class FateLine(Seek):
 
     def focusNextPrevChild(self, onward: bool) -> bool:
         return False if self.text() else super().focusNextPrevChild(onward)
+
+    def event(self, event: QEvent) -> bool:
+        """With nothing typed there is nothing of its own to undo: the keys are the table's."""
+        if event.type() is QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and self._goes_back(event):
+            event.ignore()
+            return True
+        return super().event(event)
+
+    def _goes_back(self, event: QKeyEvent) -> bool:
+        return not self.wanted and any(map(event.matches, GOING_BACK))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Tab and self.text():

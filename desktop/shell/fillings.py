@@ -92,6 +92,11 @@ class Trying:
         whole = (*more, *rest)[: max(domain.low, len(more))]
         return next(iter(self._best(way.on(whole), value)), None)
 
+    def of_a_row(self, way: Way, told: tuple[int, ...], value: int) -> Filled:
+        """Numbers told in a row, with every reason against them."""
+        action = self._action(way.form, (*way.values, told))
+        return Filled(action, value, self.why(action))
+
     def _best(self, way: Way, value: Any) -> tuple[Filled, ...]:
         """The open holes are filled one by one, each with what has the least against it; none where one has nothing."""
         open_ = [values(hole.domain) for hole in way.form.holes[len(way.values) :]]

@@ -17,6 +17,7 @@ from desktop.shell.banner import Banner
 from desktop.shell.board_area import BoardArea
 from desktop.shell.bots import Bots
 from desktop.shell.breaks import Breaks
+from desktop.shell.briefing import Briefing
 from desktop.shell.cards import Cards
 from desktop.shell.ceremony import Ceremony
 from desktop.shell.context import Context
@@ -30,7 +31,9 @@ from desktop.shell.her_time import HerTime
 from desktop.shell.hint_bar import HintBar
 from desktop.shell.inquiries import Inquiries
 from desktop.shell.keyboard import Keyboard
+from desktop.shell.laying_out import LayingOut
 from desktop.shell.learning import Learning
+from desktop.shell.next_host import NextHost
 from desktop.shell.pages import Pages
 from desktop.shell.peeking import Peeking
 from desktop.shell.play import Play
@@ -114,6 +117,8 @@ def _appoint(window: HostWindow) -> None:
     window.ending, window.ceremony, window.breaks = Ending(window), Ceremony(window), Breaks(window)
     window.handing = Handing(window)
     window.her_time = HerTime(window)
+    window.laying_out = LayingOut(window)
+    window.next_host, window.briefing = NextHost(window), Briefing(window)
     window.bots = Bots(window)
     window.acts = Acts(window)
     window.keyboard = Keyboard(window, window.acts.run)

@@ -18,6 +18,7 @@ from desktop.projector.witness import Witness
 from desktop.settings import Spoken
 from desktop.shell.context import Context
 from rules.messages import says
+from rules.remarks import is_last_round
 
 OFF: Final = says("Audience: off")
 GONE: Final = says("Audience: no screen")
@@ -36,6 +37,7 @@ class Hall(QObject):
         super().__init__(host)
         self._context, self._host = context, host
         self.tongue, self.grace = tongue, grace
+        self._bots = frozenset(context.session.bots)
         self.window = AudienceWindow(self._wanted())
         self._spoken = self._wanted()
         self.watch = ScreensWatch(host, self.window, remembered)
@@ -43,6 +45,7 @@ class Hall(QObject):
         self.publishing = Publishing(context.session, grace)
         self.witness = Witness(context.session)
         self.window.follow(self.publishing)
+        self._call_last()
         self.thumbnail = Thumbnail(self.window, lambda: self.watch.shown, context.say, context.theme)
         self.thumbnail.dress(context.theme, context.scale)
         self._listen()
@@ -69,8 +72,19 @@ class Hall(QObject):
             self.publishing.changed.connect(self.changed)
             self.witness = Witness(self._context.session)
             self.window.follow(self.publishing)
+        self._call_last()
+        self._mark_bots()
         self.speak()
         self.thumbnail.dress(self._context.theme, self._context.scale)
+
+    def _mark_bots(self) -> None:
+        """Whom the program plays changes without a step of the game."""
+        if frozenset(self._context.session.bots) != self._bots:
+            self._bots = frozenset(self._context.session.bots)
+            self.window.refresh()
+
+    def _call_last(self) -> None:
+        self.window.call_last(is_last_round(self._context.session.match.remarks))
 
     def _witness(self) -> None:
         if self.watch.shown and not self.window.curtained and self.publishing.session is self.witness.session:

@@ -72,7 +72,7 @@ class HoldCard(Card):
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
         if event.key() in ENTERS and not event.isAutoRepeat():
-            self.key.release()
+            self.key.let_go()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)

@@ -7,11 +7,9 @@ from typing import NamedTuple
 
 from desktop.session import Session
 from desktop.shell.context import Context
-from desktop.shell.phases import public
+from desktop.shell.games import custom
 from desktop.words import NO_VALUES
-from rules.events import Event
-from rules.hakoonna.events import Opened
-from rules.hakoonna.knowledge import Secret, secrets
+from rules.hakoonna.knowledge import Secret
 from rules.messages import says
 from rules.seats import AUDIENCE, Viewer
 from rules.views import Picture, PieceId, SpaceId
@@ -90,7 +88,7 @@ class Knowledge:
         session = self._session
         views = {viewer: session.seen(viewer) for viewer in self.viewers()}
         events = (event for node in session.match.path() for event in session.events(node.number))
-        return secrets(session.book.content, public(session), views, _opened(events))  # type: ignore[arg-type]
+        return custom(session).secrets(session, views, events)
 
     # ---- words
 
@@ -117,7 +115,3 @@ def _at(picture: Picture, piece: PieceId) -> object:
 def _lying(picture: Picture, space: SpaceId) -> object:
     doors = {link for link in picture.links if space in (link.a, link.b)}
     return next((one for one in picture.spaces if one.id == space), None), doors
-
-
-def _opened(events: Iterable[Event]) -> list[Opened]:
-    return [event for event in events if isinstance(event, Opened)]

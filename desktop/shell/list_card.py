@@ -41,10 +41,11 @@ class ListCard(Card):
         self.content.addWidget(head)
         self.rows: list[QPushButton] = [self._row(number, row) for number, row in enumerate(rows, 1)]
         self._abreast = 2 if len(rows) > DIGITS else 1
+        self.answers = QGridLayout()
         self._lay()
 
     def _lay(self) -> None:
-        grid, down = QGridLayout(), -(-len(self.rows) // self._abreast)
+        grid, down = self.answers, -(-len(self.rows) // self._abreast)
         grid.setSpacing(self.content.spacing())
         for at, button in enumerate(self.rows):
             grid.addWidget(button, at % down, at // down)

@@ -15,6 +15,7 @@ HUE = Qt.ItemDataRole.UserRole + 1
 MARKS = Qt.ItemDataRole.UserRole + 2
 AMENDABLE = Qt.ItemDataRole.UserRole + 3
 ANSWERED = Qt.ItemDataRole.UserRole + 4
+BY_PROGRAM, BY_TABLE = 1, 2
 WRAP = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop) | int(Qt.TextFlag.TextWordWrap)
 
 Index = QModelIndex | QPersistentModelIndex
@@ -30,6 +31,11 @@ class LogLineDelegate(QStyledItemDelegate):
 
     def _font(self, bold: bool = False) -> QFont:
         return fonts.font(Role.SMALL, self.context.scale * 1.05, bold)
+
+    @property
+    def line(self) -> int:
+        """How high a line is whose sentence needs no second one."""
+        return QFontMetrics(self._font()).height() + 8
 
     def _indent(self) -> int:
         return max(20, self.context.px(24))

@@ -15,7 +15,7 @@ from desktop.shell import remarked
 from desktop.shell.context import Context
 from desktop.shell.label import Label
 from desktop.shell.log_filter import LogFilter, small_button
-from desktop.shell.log_line import AMENDABLE, ANSWERED, HUE, MARKS, STEP, LogLineDelegate
+from desktop.shell.log_line import AMENDABLE, ANSWERED, BY_PROGRAM, BY_TABLE, HUE, MARKS, STEP, LogLineDelegate
 from desktop.theme import visitor
 from rules.amend import is_fates
 from rules.messages import says
@@ -86,11 +86,13 @@ class LogList(QListWidget):
         self.offer(self.currentItem())
 
     def _leap(self, by: int) -> None:
-        row = self.currentRow() + by
-        while 0 <= row < self.count() and not self.item(row).data(ANSWERED):
-            row += by
-        if 0 <= row < self.count():
-            self.setCurrentRow(row)
+        """To the next answer of Fate's: one that the table told, where there is one, since it may be told wrong."""
+        ahead = range(self.currentRow() + by, self.count() if by > 0 else -1, by)
+        for told in (BY_TABLE, BY_PROGRAM):
+            row = next((row for row in ahead if self.item(row).data(ANSWERED) == told), None)
+            if row is not None:
+                self.setCurrentRow(row)
+                return
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.currentItem() is not None:
@@ -132,7 +134,8 @@ class LogPanel(QWidget):
         self.forth = small_button()
         self.filter = LogFilter(context)
         self.lines = LogList()
-        self.lines.setItemDelegate(LogLineDelegate(context, self.lines))
+        self._delegate = LogLineDelegate(context, self.lines)
+        self.lines.setItemDelegate(self._delegate)
         self.lines.setMouseTracking(True)
         self.lines.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.lines.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
@@ -164,6 +167,14 @@ class LogPanel(QWidget):
         self.filter.changed.connect(self.refresh)
         self.filter.opened.connect(self.refresh)
         self.filter.left.connect(self.take_focus)
+
+    def room_for(self, lines: int) -> int:
+        """How high it is with so many lines."""
+        head = max(self.head.sizeHint().height(), self.back.sizeHint().height())
+        frame = 2 * self.lines.frameWidth()
+        rows = self.layout()
+        assert rows is not None
+        return head + lines * self._delegate.line + frame + 2 * rows.spacing()
 
     def jump(self, step: int) -> None:
         """Ask to stand after a step."""
@@ -245,9 +256,15 @@ class LogPanel(QWidget):
             item.setToolTip(self.context.say(BECAUSE, {"why": self.context.say(line.overruled)}))
         return item
 
-    def _answered(self, number: int) -> bool:
-        step = self.context.session.match.node(number).step
-        return step is not None and is_fates(step)
+    def _answered(self, number: int) -> int:
+        """Who answered for Fate; what belongs to a step may be told with it by the table too."""
+        match = self.context.session.match
+        node = match.node(number)
+        if node.step is None or not is_fates(node.step):
+            return 0
+        asked = node.parent.table.asked if node.parent is not None else None
+        by_table = asked is not None and match.fate.source(asked.kind) == "cardboard"
+        return BY_TABLE if by_table or not node.step.joined else BY_PROGRAM
 
     def _hue(self, line: LogLine) -> str:
         who = getattr(line.event, "seat", "")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout
@@ -9,18 +11,23 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVB
 from desktop import art
 from desktop.shell.context import Context
 from desktop.shell.deed import Deed
+from desktop.shell.entry import ZERO
+from desktop.shell.games import custom
 from desktop.shell.label import Label
 from desktop.shell.style import say, tall
 
+LOW = 40
+
 
 class OfferButton(QPushButton):
-    """Shows one deed at a time."""
+    """Shows one deed at a time; lower where rows are ``crowded``, by what is ``spared``."""
 
     def __init__(self, context: Context) -> None:
         super().__init__()
         self.context = context
         self.deed: Deed | None = None
-        self.number = 0
+        self.number = self.spared = 0
+        self.crowded = False
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.key = Label("key")
         self.sign = QLabel()
@@ -46,18 +53,25 @@ class OfferButton(QPushButton):
             label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
-    def show_deed(self, deed: Deed, number: int) -> None:
-        """Show a deed under a number; 0 gives it no key."""
+    def show_deed(self, deed: Deed, number: int, told: Collection[str] = ()) -> None:
+        """Show a deed under a number; 0 gives it no key. What is ``told`` beside it is not written on it again."""
         self.deed, self.number = deed, number
-        self.key.show_text(str(number) if 0 < number < 10 else "")
+        self.key.show_text("0" if number == ZERO else str(number) if 0 < number < 10 else "")
+        self._let_wrap(custom(self.context.session).paged)
         self.title.setText(deed.title)
         self.note.show_text("?" if deed.asks else deed.note)
-        self.reason.show_text(" ".join(deed.reasons))
+        self.reason.show_text(" ".join(reason for reason in deed.reasons if reason not in told))
         self.setAccessibleName(deed.title)
         self.setAccessibleDescription(" ".join((deed.note, *deed.reasons)).strip())
         say(self, "lit", deed.lit)
         say(self, "refused", bool(deed.reasons))
         self._look(deed)
+
+    def _let_wrap(self, wraps: bool) -> None:
+        """Where titles may be long they take two lines; elsewhere what stands beside them keeps its place."""
+        if self.title.wordWrap() != wraps:
+            self.title.setWordWrap(wraps)
+            self.line.setStretchFactor(self.title, 10 if wraps else 0)
 
     def _look(self, deed: Deed) -> None:
         theme, px = self.context.theme, self.context.px
@@ -95,7 +109,9 @@ class OfferButton(QPushButton):
     def _settle(self) -> None:
         wide = self.column.hasHeightForWidth()
         wanted = self.column.totalHeightForWidth(self.width()) if wide else self.column.totalSizeHint().height()
-        height = max(tall(self.context.scale, 50), wanted)
+        usual = max(tall(self.context.scale, 50), wanted)
+        height = max(tall(self.context.scale, LOW), wanted) if self.crowded else usual
+        self.spared = usual - height
         if height != self.minimumHeight():
             self.setFixedHeight(height)
         self.column.activate()

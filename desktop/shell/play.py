@@ -12,11 +12,11 @@ from desktop.scene.board_scene import BoardScene
 from desktop.scene.light import Light
 from desktop.session import Meanings, Session
 from desktop.shell import secrecy
-from desktop.shell.by_hand import bar, put
 from desktop.shell.context import Context
 from desktop.shell.correcting import Correcting
-from desktop.shell.entry import Entry, Pick, is_place, picks
+from desktop.shell.entry import Entry, Pick, is_place, is_whole, picks
 from desktop.shell.fillings import Trying, Way, fillings, nearest, possible
+from desktop.shell.games import custom
 from desktop.shell.lighting import lights
 from desktop.shell.stage import Stage
 from rules.actions import Action, Attest, Value
@@ -26,7 +26,7 @@ from rules.messages import says
 from rules.offers import Flag, Form
 from rules.seats import SeatId
 from rules.views import PieceId, SpaceId
-from rules.violations import NotAttested, Nowhere, SamePlace
+from rules.violations import NotAttested, Nowhere, PlayedByProgram, SamePlace
 
 HOVER_MS = 250
 
@@ -52,7 +52,8 @@ class Meant(NamedTuple):
 class Play(QObject):
     """``told`` is one line for the prompt; ``settled`` puts any card away.
 
-    ``further`` says that the offers beyond the nine keys are shown.
+    ``further`` says that the offers beyond the nine keys are shown, ``handed`` that in this time of shut eyes all whose
+    time it is have held the window.
 
     ``commanded`` carries the id of a command that a row of the action bar stands for, ``leaving`` a piece that was
     dropped beside the board by hand. ``asking`` carries a refusal that only waits for the table's word, ``showing`` the
@@ -74,7 +75,7 @@ class Play(QObject):
         super().__init__()
         self.context = context
         self._entries: list[Entry] = []
-        self.further = False
+        self.further = self.handed = False
         self.correcting = Correcting(context)
         self.scene = BoardScene(self._lights, context.theme)
         self.stage = Stage(context, self.scene)
@@ -117,6 +118,7 @@ class Play(QObject):
         self.close_entry()
         self.look_further(False)
         self.last = None
+        self.handed = self.handed and custom(self.session).eyes_shut(self.session)
         self.settled.emit()
         self.told.emit("")
         question = self._question_of_places()
@@ -205,7 +207,9 @@ class Play(QObject):
         if self.correcting.on:
             self.correcting.take(piece)
         self.settled.emit()
-        self.told.emit("")
+        seat = next((one.seat for one in self.session.picture().pieces if one.id == piece), "")
+        left = seat in self.session.bots and not self.correcting.on
+        self.told.emit(self.context.speech.tell(PlayedByProgram(seat)) if left else "")
 
     # ---- acting
 
@@ -257,11 +261,12 @@ class Play(QObject):
 
     def bar(self, one: SpaceId, other: SpaceId) -> None:
         """A door was clicked: lay the barrier there, or lift it."""
-        self._by_hand(self.correcting.set(bar(self.session, one, other)))
+        self._by_hand(self.correcting.set(custom(self.session).barred(self.session, one, other)))
 
     def _set_down(self, piece: PieceId, space: SpaceId) -> None:
         if space:
-            self._by_hand(self.correcting.set(put(piece, self.correcting.room_of(space))), piece, space)
+            put = custom(self.session).put(self.session, piece, self.correcting.room_of(space))
+            self._by_hand(self.correcting.set(put), piece, space)
         else:
             self.correcting.take("")
             self.send_home(piece)
@@ -291,11 +296,14 @@ class Play(QObject):
             self.attempt((choices or (nearest(filled),))[0].action, button)
             return
         self.close_entry()
-        one_hole = len(form.holes) == 1
-        self._enter(Entry((Way(form),), lifted=one_hole and self._lift(form.seat, [one.value for one in choices])))
+        # Where places are typed the keyboard goes to their line, and a piece in the hand would be put back.
+        in_hand = len(form.holes) == 1 and not custom(self.session).paged
+        self._enter(Entry((Way(form),), lifted=in_hand and self._lift(form.seat, [one.value for one in choices])))
         self._pass_by()
 
-    def begin_one_of(self, forms: Iterable[Form], whole: bool = True, button: QWidget | None = None) -> None:
+    def begin_one_of(
+        self, forms: Iterable[Form], whole: bool = True, first: bool = False, button: QWidget | None = None
+    ) -> None:
         """Several offers were taken together: which one is chosen next. Where none is possible, why not."""
         ways = tuple(Way(form) for form in forms)
         trying = Trying(self.session)
@@ -304,7 +312,7 @@ class Play(QObject):
             self.attempt(nearest(best).action, button)
             return
         self.close_entry()
-        self._enter(Entry(ways, whole))
+        self._enter(Entry(ways, whole, first=first))
         self._pass_by()
 
     def question(self) -> Entry | None:
@@ -345,6 +353,8 @@ class Play(QObject):
             self._enter(entry._replace(room=pick.room))
         elif several is not None and not pick.done:
             self._take_one_more(entry, pick)
+        elif entry.row is not None:
+            self._take_number(entry, pick)
         else:
             self._go_on(pick.ways, button)
 
@@ -359,6 +369,16 @@ class Play(QObject):
         else:
             self._enter(entry._replace(picked=picked))
 
+    def _take_number(self, entry: Entry, pick: Pick) -> None:
+        """One more of the numbers that are told in a row; with the last they are all there."""
+        assert isinstance(pick.value, int)
+        assert entry.row is not None
+        told = (*entry.picked, pick.value)
+        if is_whole(told, entry.row):
+            self._go_on((entry.ways[0].on(told),))
+        else:
+            self._enter(entry._replace(picked=told))
+
     def _go_on(self, ways: tuple[Way, ...], button: QWidget | None = None) -> None:
         entry = Entry(ways)
         if len(ways) == 1 and ways[0].hole is None:
@@ -371,7 +391,8 @@ class Play(QObject):
         """Where a single place is certain and more is to be chosen, nobody has to point at it."""
         entry = self.entry
         spaces = {space.id: space for space in self.session.picture().spaces}
-        found = picks(self.session, entry) if entry is not None and entry.several is None else ()
+        told = entry is not None and entry.several is None and entry.row is None
+        found = picks(self.session, entry) if entry is not None and told else ()
         certain = [pick for pick in found if pick.value in spaces and not pick.best.reasons]
         only = len(found) == sum(pick.value in spaces for pick in found) and len(certain) == 1
         if only and certain[0].ways[0].hole is not None:

@@ -12,6 +12,7 @@ from desktop.shell.bots import whose
 from desktop.shell.context import Context
 from desktop.shell.correcting import Correcting
 from desktop.shell.entry import Entry
+from desktop.shell.games import custom
 from desktop.shell.label import Label
 from desktop.shell.play import Play
 from desktop.speech import holes
@@ -37,11 +38,14 @@ ABOUT = {
 WHAT = says("What is set by hand")
 BLOCKED = says("Nothing is legal here. {why}")
 BOT = says("The program plays this seat. Undo stops it.")
+SO_FAR = says("So far: {numbers}. Backspace goes back.")
 NUMBER = says("Drag, click, or choose by number.")
 
 
 class Prompt(QWidget):
-    """Small line, name, what now; below them, when there is any, an advice and a line that the board has to say."""
+    """Small line, name, what now; below them, when there is any, who may talk with whom, an advice and a line that the
+    board has to say.
+    """
 
     def __init__(self, context: Context, play: Play) -> None:
         super().__init__()
@@ -50,12 +54,13 @@ class Prompt(QWidget):
         self.small = Label("quiet", "quiet")
         self.who = Label("title", wrap=True)
         self.what = Label("body", "quiet", wrap=True)
+        self.talk = Label("quiet", "quiet", wrap=True)
         self.advice = Label("body", "info", wrap=True)
         self.line = Label("body", "info", wrap=True)
         column = QVBoxLayout(self)
         column.setContentsMargins(4, 0, 4, 0)
         column.setSpacing(context.px(4))
-        for label in (self.small, self.who, self.what, self.advice, self.line):
+        for label in (self.small, self.who, self.what, self.talk, self.advice, self.line):
             column.addWidget(label)
         self.line.hide()
         context.changed.connect(self.refresh)
@@ -78,12 +83,21 @@ class Prompt(QWidget):
         advice = phases.advice(self.context.session)
         self.advice.show_text(self.context.say(advice) if advice else "")
         asked = self.context.session.asked()
+        self.talk.show_text("" if self.play.correcting.on or asked is not None else self._of_talk())
         if self.play.correcting.on:
             self._by_hand(self.play.correcting)
         elif asked is not None:
             self._ask(asked)
         else:
             self._turn()
+
+    def _of_talk(self) -> str:
+        speech, say = self.context.speech, self.context.say
+        told = (
+            say(line.message, {hole: speech.value(hole, value) for hole, value in line.values.items()})
+            for line in custom(self.context.session).reminders(self.context.session)
+        )
+        return " ".join(one[:1].upper() + one[1:] for one in told)
 
     def _ask(self, asked: Choice) -> None:
         """A question that this window may not ask whole says for whom it is, and no more than everybody knows."""
@@ -95,7 +109,7 @@ class Prompt(QWidget):
             alone = secrecy.asked_alone(session)
             self.what.show_text(self._say_of(ALONE if alone else SECRET, alone))
         else:
-            self.what.show_text(" ".join((*self._about(asked), speech.tell(asked))))
+            self.what.show_text(" ".join((*self._about(asked), speech.tell(asked), *self._so_far())))
 
     def _whom(self, asked: Choice) -> str:
         return self.context.say(ASKED) if asked.seat in (FATE, HOST) else self._say_of(DECIDES, asked.seat)
@@ -106,6 +120,12 @@ class Prompt(QWidget):
             value = getattr(asked, hole, None)
             if value and asked.seat != FATE and hole not in holes(asked.message):
                 yield self.context.say(message, {hole: self.context.speech.value(hole, value)})
+
+    def _so_far(self) -> Iterator[str]:
+        """The numbers that were told already, where they are told in a row."""
+        entry = self.play.entry
+        if entry is not None and entry.row is not None and entry.picked:
+            yield self.context.say(SO_FAR, {"numbers": " ".join(map(str, entry.picked))})
 
     def _say_of(self, message: str, seat: str) -> str:
         return self.context.say(message, {"seat": self.context.speech.value("seat", seat)} if seat else {})

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Sequence
+
 from PySide6.QtCore import QSize, Qt, Signal, SignalInstance
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
@@ -10,6 +13,7 @@ from desktop.shell.card import Card
 from desktop.shell.context import Context
 from desktop.shell.label import Label
 from desktop.shell.play import Refusal
+from desktop.speech import Speech
 from rules.actions import Action, Attest
 from rules.messages import says
 from rules.violations import Violation
@@ -18,7 +22,7 @@ NAME = says("Why not")
 INSTEAD = says("What you can do instead")
 OVERRULE = says("Put all the same")
 RULE = says("Rule card")
-TOLD = says("Yes, checked at the table")
+TOLD, TOLD_OF = says("Yes, checked at the table"), says("Yes, checked at the table: {fact}")
 MOST = 4
 
 
@@ -76,13 +80,11 @@ class RefusalCard(Card):
         self.content.addWidget(head)
         links = QVBoxLayout()
         links.setSpacing(0)
-        for action in remedies:
-            links.addWidget(self._remedy(action))
+        for action, title in zip(remedies, ways_out(self.context.speech, remedies), strict=True):
+            links.addWidget(self._remedy(action, title))
         self.content.addLayout(links)
 
-    def _remedy(self, action: Action) -> QPushButton:
-        speech = self.context.speech
-        title = self.context.say(TOLD) if isinstance(action, Attest) else speech.action(action)
+    def _remedy(self, action: Action, title: str) -> QPushButton:
         link = QPushButton(title)
         link.setAccessibleName(title)
         link.setProperty("link", True)
@@ -142,6 +144,25 @@ class RefusalCard(Card):
         buttons = self.findChildren(QPushButton)
         if buttons:
             buttons[0].setFocus()
+
+
+def ways_out(speech: Speech, remedies: Sequence[Action]) -> list[str]:
+    """What each of them is called; where the table may tell several facts with the fact, where several seats with whose
+    it is.
+    """
+    several = sum(isinstance(one, Attest) for one in remedies) > 1
+    titles = [_way_out(speech, one, several) for one in remedies]
+    twice = {title for title, times in Counter(titles).items() if times > 1}
+    return [
+        f"{speech.heading(one.seat)}: {title}" if title in twice else title
+        for one, title in zip(remedies, titles, strict=True)
+    ]
+
+
+def _way_out(speech: Speech, action: Action, several: bool) -> str:
+    if not isinstance(action, Attest):
+        return speech.action(action)
+    return speech.words.say(TOLD_OF, {"fact": speech.fact(action.fact)}) if several else speech.words.say(TOLD)
 
 
 def overrulable(refusal: Refusal) -> bool:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from desktop.shell.context import Context
 from rules.messages import says
-from rules.remarks import Peeked, Remark, Reminded, Ruled
+from rules.remarks import LastRound, Noted, Peeked, Remark, Reminded, Ruled
 from rules.seats import AUDIENCE
 
 REMINDED = says("Reminder to {who} ({n})")
+LAST, NOT_LAST = says("The last round is announced."), says("It is not the last round after all.")
+OPEN, COVERED = says("Note {n}: {text}"), says("Note {n}, covered")
 TAKEN_BACK = says("Taken back, though the audience had seen it: {what}")
 
 
@@ -21,6 +23,10 @@ def told(context: Context, remark: Remark) -> str:
         return sentence(context, remark)
     if isinstance(remark, Reminded):
         return context.say(REMINDED, {"who": context.speech.value("", remark.who), "n": remark.count})
+    if isinstance(remark, LastRound):
+        return context.say(LAST if remark.announced else NOT_LAST)
+    if isinstance(remark, Noted):
+        return context.say(OPEN if remark.open else COVERED, {"n": remark.number, "text": remark.text})
     return context.say(TAKEN_BACK, {"what": " ".join(shown(context, remark.steps))})
 
 

@@ -13,6 +13,7 @@ from desktop.commands import BY_ID
 from desktop.shell.away.away import Away
 from desktop.shell.away.late import Late
 from desktop.shell.card import Card
+from desktop.shell.games import custom
 from desktop.shell.list_card import ListCard, Row
 from rules.messages import says
 from rules.remarks import Reminded
@@ -74,10 +75,16 @@ class SeatMenu(QObject):
             Row(say(BY_ID["peek"].title), "", partial(host.peeking.begin, seat)),
             Row(say(AWAY), "", partial(self._away.ask, seat)),
             Row(say(WARN), self._reminders(seat), partial(self._remind, seat)),
-            Row(say(BY_ID["late"].title), "", self._late.ask),
+            *self._comes_late(),
             *self._asked(seat),
         )
         return ListCard(context, host, context.speech.heading(seat), rows)
+
+    def _comes_late(self) -> list[Row]:
+        context = self._host.context
+        if "late" in custom(context.session).lacks:
+            return []
+        return [Row(context.say(BY_ID["late"].title), "", self._late.ask)]
 
     def _secret(self, seat: SeatId) -> Row:
         say, seats = self._host.context.say, self._host.acts.secret_seats()

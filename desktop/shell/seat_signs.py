@@ -83,6 +83,8 @@ def _told(context: Context, public: Public, seat: SeatId) -> Iterator[str]:
 
 
 def _talks(context: Context, public: Public, seat: SeatId) -> Iterator[str]:
+    if not public.options.talk_signs:
+        return
     for circle in circles(public):
         if seat in circle:
             yield context.say(TALKS, {"seats": _named(context, [one for one in circle if one != seat])})

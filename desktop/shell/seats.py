@@ -7,11 +7,11 @@ from PySide6.QtGui import QColor, QContextMenuEvent, QFocusEvent, QKeyEvent, QPa
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from desktop.shell.context import Context
+from desktop.shell.games import custom
 from desktop.shell.held_tiles import HeldTiles
 from desktop.shell.label import Label
 from desktop.shell.parts.look import Look
-from desktop.shell.phases import public
-from desktop.shell.seat_signs import SeatSigns, Signs, figure, signs
+from desktop.shell.seat_signs import SeatSigns, Signs, figure
 from rules.messages import says
 from rules.seats import Seat, SeatId
 
@@ -198,6 +198,6 @@ class Seats(QWidget):
     def _show(self, row: SeatRow, seat: Seat) -> None:
         picture = self.context.session.picture()
         at = next((piece.at for piece in picture.pieces if piece.seat == seat.id and piece.look != "board"), "")
-        now = public(self.context.session)
-        held, shown = now.held.get(seat.id, 0), signs(self.context, now, seat.id)
+        ways = custom(self.context.session)
+        held, shown = ways.held(self.context.session, seat.id), ways.signs(self.context, seat.id)
         row.show_seat(seat, self.context.speech.name(at) if at else "", seat.id == picture.turn, held, shown)

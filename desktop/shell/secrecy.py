@@ -5,19 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from desktop.session import Session
-from desktop.shell.phases import public
+from desktop.shell.games import custom
 from rules.effects import Choice
-from rules.hakoonna.violations import KeyNeedsExit, MaryNeedsBones, NotCarryable, NotHeld, SafeUnknown, TooFewHeld
 from rules.seats import BLIND, FATE, KNOWING_HOST, SeatId
 from rules.violations import Violation
-
-HIDDEN = (NotHeld, TooFewHeld, NotCarryable, SafeUnknown, KeyNeedsExit, MaryNeedsBones)
-"""Where the program holds the tiles, these reasons rest on what a seat has in its hand or has seen."""
 
 
 def at_the_screen(session: Session) -> bool:
     """Whether there is no cardboard: a seat learns its secrets from the screen."""
-    return public(session).options.knowledge == "program"
+    return custom(session).at_the_screen(session)
 
 
 def is_withheld(session: Session) -> bool:
@@ -35,7 +31,7 @@ def asked_alone(session: Session) -> SeatId:
 
 def is_blind(session: Session) -> bool:
     """Whether the program holds tiles and this window's host plays along."""
-    return public(session).told and session.viewer != KNOWING_HOST and not is_a_seats(session)
+    return custom(session).holds_secrets(session) and session.viewer != KNOWING_HOST and not is_a_seats(session)
 
 
 def is_a_seats(session: Session) -> bool:
@@ -48,6 +44,6 @@ def offered(session: Session) -> SeatId:
     return session.viewer if is_a_seats(session) else session.picture().turn
 
 
-def shown(reasons: Iterable[Violation]) -> tuple[Violation, ...]:
+def shown(session: Session, reasons: Iterable[Violation]) -> tuple[Violation, ...]:
     """The reasons that everybody may read."""
-    return tuple(reason for reason in reasons if not isinstance(reason, HIDDEN))
+    return tuple(reason for reason in reasons if not isinstance(reason, custom(session).hidden))

@@ -5,11 +5,14 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
+from shiboken6 import delete
 
 from desktop.shell.action_bar import ActionBar
 from desktop.shell.context import Context
+from desktop.shell.deeds import LARGE
+from desktop.shell.games import custom
 from desktop.shell.log_panel import LogPanel
-from desktop.shell.parts.spare import Spare
+from desktop.shell.offer_list import OfferList
 from desktop.shell.play import Play
 from desktop.shell.prompt import Prompt
 from desktop.shell.seats import Seats
@@ -20,15 +23,20 @@ LOW, LOWEST = 800, 700
 TALL, BOTH = 880, 1240
 EDGE = 16
 FEW = 120
+LINES = 4
+SHARE = 5
+"""How many parts of the spare room are a book's, where the log takes one."""
+ROWS = 5
+"""Where more is to be chosen from, that takes the room of the book."""
 
 
 class SidePanel(QWidget):
-    """The log takes what room is left."""
+    """A game's own book lies over the log, which takes what room is left."""
 
     def __init__(self, context: Context, play: Play) -> None:
         super().__init__()
         self.context = context
-        self._correcting = play.correcting
+        self._play, self._correcting = play, play.correcting
         self.setObjectName("side")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.prompt = Prompt(context, play)
@@ -37,15 +45,37 @@ class SidePanel(QWidget):
         self.log = LogPanel(context)
         self.offers.blocked.connect(self.prompt.block)
         self.column = QVBoxLayout(self)
-        for part in (self.prompt, Spare(self.offers, FEW), self.seats):
+        for part in (self.prompt, OfferList(self.offers, FEW), self.seats):
             self.column.addWidget(part)
         self.column.addWidget(self.log, 1)
         self.audience: QWidget | None = None
+        self.book: QWidget | None = None
+        self._awake, self._game = False, ""
         self._wanted, self._tall = False, BOTH
         context.changed.connect(self.refresh)
         play.correcting.switched.connect(self._fit)
+        play.entered.connect(self._fit)
         self.log.filter.opened.connect(self._fit)
         self.refresh()
+
+    def wake(self) -> None:
+        """From now on ask the rules what is possible, and lay the book there."""
+        self._awake = True
+        self.offers.wake()
+        self._choose_book()
+
+    def _choose_book(self) -> None:
+        """The book of the game on the table; that of another game must not hear of this one."""
+        session = self.context.session
+        if not self._awake or self._game == session.match.header.game:
+            return
+        if self.book is not None:
+            delete(self.book)
+        self._game = session.match.header.game
+        self.book = custom(session).book(self.context, self._play, self.seats.asked.emit)
+        if self.book is not None:
+            self.column.insertWidget(self.column.indexOf(self.log), self.book, SHARE)
+        self._fit()
 
     def refresh(self) -> None:
         """Keep the measures of the style at this scale."""
@@ -53,6 +83,7 @@ class SidePanel(QWidget):
         self.setAccessibleName(self.context.say(NAME))
         self.column.setContentsMargins(px(EDGE), px(22), px(EDGE), px(10))
         self.column.setSpacing(max(6, px(14)))
+        self._choose_book()
         self._fit()
 
     def fold(self, height: int) -> None:
@@ -60,7 +91,8 @@ class SidePanel(QWidget):
 
         While things are set by hand or the log is filtered, that takes the place of the seats in a low window already.
 
-        The audience's small picture has room in a tall window and shows the seats too; only the tallest has both.
+        The audience's small picture has room in a tall window and shows the seats too, and so does a game's own book;
+        only the tallest window has both.
         """
         self.seats.fold(heading=height >= LOW)
         self._tall = height
@@ -87,12 +119,22 @@ class SidePanel(QWidget):
         self._fit()
 
     def _fit(self) -> None:
-        filter_, usual = self.log.filter, self.context.px(110 / self.context.letters)
-        least = max(64, usual) if filter_.isHidden() else max(104, usual) + filter_.sizeHint().height()
-        self.log.setMinimumHeight(least)
+        self.log.setMinimumHeight(self._least())
+        filter_ = self.log.filter
         small = self._wanted and self._tall >= TALL
+        full = small or self.book is not None
         low = LOW if self._correcting.on or not filter_.isHidden() else LOWEST
-        self.seats.setVisible(self._tall >= (BOTH * self.context.scale if small else low))
+        self.seats.setVisible(self._tall >= (BOTH * self.context.scale if full else low))
+        if self.book is not None:
+            roomy = self._tall >= TALL * max(1.0, self.context.letters)
+            self.book.setVisible(roomy or len(self.offers.buttons) <= ROWS)
         if self.audience is not None:
             self.audience.setFixedHeight(self.audience.heightForWidth(self.width() - 2 * self.context.px(EDGE)))
             self.audience.setVisible(small)
+
+    def _least(self) -> int:
+        """How low the log may get: with large letters there is room for fewer lines."""
+        filter_, usual = self.log.filter, self.context.px(110 / self.context.letters)
+        if not filter_.isHidden():
+            return max(104, usual) + filter_.sizeHint().height()
+        return max(64, usual) if self.context.letters >= LARGE else self.log.room_for(LINES)

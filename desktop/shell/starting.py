@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 OF_THE_TABLE = frozenset(
     "help list next-panel previous-panel log show-to-one undo redo amend correct fate rule"
     " zoom-in zoom-out fit to-board to-panel export house-rules edit-plan"
-    " table-check standing ledger her-board drawer".split()
+    " table-check standing ledger her-board drawer notes".split()
 )
 """Commands that would act on a table that nobody sees."""
 
@@ -100,7 +100,7 @@ class Starting(QObject):
     def _connect(self, page: StartPage) -> None:
         page.left.connect(self.window.show_table)
         page.resumed.connect(self._resume)
-        page.fresh.connect(self.window.show_new_game)
+        page.fresh.connect(lambda game: self.window.show_new_game(game))
         page.practised.connect(self.practised)
         page.learning.connect(lambda: self.window.learning.open_page())
         page.alone.connect(lambda: self.window.acts.run("alone"))

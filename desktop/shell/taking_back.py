@@ -32,6 +32,15 @@ class TakingBack(QObject):
         else:
             self._go(before.number, session.undo)
 
+    def answer(self) -> bool:
+        """Take the last answer back of a step that still asks for more; whether there was one."""
+        match = self._host.context.session.match
+        node = match.last_answer()
+        if node is None or node.parent is None:
+            return False
+        self.jump(node.parent.number)
+        return True
+
     def jump(self, step: int) -> None:
         """Stand after another step."""
         session = self._host.context.session

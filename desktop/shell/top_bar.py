@@ -12,6 +12,7 @@ from desktop import art
 from desktop.commands import BY_ID, NOT_YET
 from desktop.shell import phases
 from desktop.shell.context import Context
+from desktop.shell.games import custom
 from desktop.shell.label import Label
 from desktop.shell.style import say, tall
 from rules.messages import says
@@ -100,7 +101,8 @@ class TopBar(QWidget):
         self._show_pills()
         for id_, button in self.buttons.items():
             self._dress(id_, button)
-            button.setVisible(id_ not in OF_A_TABLE or self.context.session.lesson is None)
+            there = id_ not in OF_A_TABLE or self.context.session.lesson is None
+            button.setVisible(there and id_ not in custom(self.context.session).lacks)
         self.fold()
 
     def _hang_lantern(self) -> None:

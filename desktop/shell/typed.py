@@ -20,6 +20,9 @@ def options(asked: Choice) -> tuple[str | int, ...]:
 
 def meant(session: Session, typed: str, among: Sequence[str | int]) -> list[str | int]:
     """The answers that begin so, one word of them at least; one that is called exactly so is meant alone."""
+    whole = [one for one in among if isinstance(one, int) and str(one) == typed.strip().replace("−", "-")]
+    if whole:
+        return list(whole)
     wanted = plain(typed)
     if not wanted:
         return []

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from desktop.shell.board_area import BoardArea
     from desktop.shell.bots import Bots
     from desktop.shell.breaks import Breaks
+    from desktop.shell.briefing import Briefing
     from desktop.shell.builder import BuilderPanel
     from desktop.shell.cards import Cards
     from desktop.shell.ceremony import Ceremony
@@ -42,7 +43,9 @@ if TYPE_CHECKING:
     from desktop.shell.hint_bar import HintBar
     from desktop.shell.inquiries import Inquiries
     from desktop.shell.keyboard import Keyboard
+    from desktop.shell.laying_out import LayingOut
     from desktop.shell.learning import Learning
+    from desktop.shell.next_host import NextHost
     from desktop.shell.pages import Pages
     from desktop.shell.peeking import Peeking
     from desktop.shell.play import Play
@@ -113,8 +116,11 @@ class HostWindow(QWidget):
     ending: Ending
     ceremony: Ceremony
     breaks: Breaks
+    briefing: Briefing
+    next_host: NextHost
     handing: Handing
     her_time: HerTime
+    laying_out: LayingOut
     bots: Bots
     acts: Acts
     keyboard: Keyboard
@@ -138,7 +144,7 @@ class HostWindow(QWidget):
 
     def wake(self) -> None:
         """From now on everything may ask the rules."""
-        self.side.offers.wake()
+        self.side.wake()
         self.board.wake()
         self.amending.wake()
         self.guard.wake()
@@ -228,8 +234,26 @@ class HostWindow(QWidget):
         """Hand the window to a seat: for what it is asked, else for what it alone knows."""
         self.handing.to(seat)
 
-    def show_new_game(self) -> None:
-        """Let the host set a new table up; what is always played is proposed."""
+    def show_new_game(self, game: str = "") -> None:
+        """Let the host set a new table up: of the game that is played here, or of another."""
+        if (game or self.context.session.match.header.game) == "arkham":
+            self._show_new_town()
+        else:
+            self._show_new_mansion()
+
+    def _show_new_town(self) -> None:
+        from desktop.shell.new_game.arkham.page import NewTownPage
+
+        page = NewTownPage(self.context, self.profile, self.starting.folder)
+        page.draft.tonight.grace = f"{self.audience.grace / 1000:g}"
+        page.chosen.connect(self.chosen)
+        page.chosen.connect(lambda _: self.audience.begin(page.draft.tonight.screen, page.grace))
+        page.spoke.connect(self._speak)
+        page.cancelled.connect(self.show_table)
+        self.pages.open(page)
+
+    def _show_new_mansion(self) -> None:
+        """What is always played is proposed."""
         from desktop import house_rules
         from desktop.shell.new_game.page import NewGamePage
 

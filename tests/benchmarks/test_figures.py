@@ -10,7 +10,7 @@ import msgspec
 import pytest
 from pytest_benchmark.fixture import BenchmarkFixture
 
-from desktop.bench import drawing, playing, recording, starting
+from desktop.bench import drawing, playing, recording, starting, town
 from desktop.bench.game import a_match, a_whole_game
 from desktop.bench.row import Row, beside, table, wide
 from desktop.looking import Looking
@@ -22,7 +22,7 @@ from rules.notation import Notation
 from tests.desktop.evening import a_game, a_record, lines_of
 
 STEPS = 2_000
-MODULES = (playing, recording, drawing, starting)
+MODULES = (playing, town, recording, drawing, starting)
 
 
 @pytest.fixture
@@ -45,6 +45,23 @@ def test_targets_with_all_reasons(benchmark: BenchmarkFixture, piece: str) -> No
     looking = Looking(a_game(200).match)
     verdicts = benchmark(looking.targets, piece)
     assert len(verdicts) == 57
+
+
+def test_targets_in_the_fullest_town(benchmark: BenchmarkFixture) -> None:
+    looking = Looking(town.the_fullest())
+    verdicts = benchmark(looking.targets, "p1")
+    assert any(verdict.legal for verdict in verdicts.values())
+    assert any(reasons for verdict in verdicts.values() for _, reasons in verdict.meanings)
+
+
+def test_a_mythos_phase_with_every_monster_in_town(benchmark: BenchmarkFixture) -> None:
+    match = town.the_fullest()
+    before = town.before_the_mythos(match)
+    after = benchmark(town.a_mythos_phase, match, before)
+    was, lies = before.state.town.monsters, after.state.town.monsters
+    assert len(was) == len(lies) == 60
+    assert sum(was[token] != lies[token] for token in was) > 10
+    assert (after.state.town.phase, after.state.town.turn) == ("upkeep", before.state.town.turn + 1)
 
 
 def test_playing_a_hundred_actions(benchmark: BenchmarkFixture) -> None:
@@ -114,6 +131,8 @@ FIGURES = (
     "steps played in a second",
     "undo and redo after 5,000 steps",
     "games by chance in a second",
+    "targets in the fullest town, p99",
+    "a mythos phase with 60 monsters",
     "a line of the record",
     "loading 2,000 steps",
     "a frame of a drag, 3840×2160, p95",

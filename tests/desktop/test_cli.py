@@ -73,6 +73,12 @@ def test_answers_of_fate_may_be_for_one_kind_of_question(opened: list[Arguments 
     assert opened == [Arguments(fate=("held",), fates={"centre": ("white",), "tiles": ("stake", "mary")})]
 
 
+def test_the_practice_table_may_be_one_of_another_game(opened: list[Arguments | None]) -> None:
+    main(["--practice", "--game", "arkham"])
+    main(["--practice"])
+    assert opened == [Arguments(practice=True, game="arkham"), Arguments(practice=True, game="hakoonna")]
+
+
 def test_a_day_needs_no_time(opened: list[Arguments | None]) -> None:
     main(["--clock", "2026-10-31"])
     assert opened[0] is not None
@@ -91,6 +97,7 @@ NONSENSE = {
     "--lang fr": "‘fr’ is no language here; write ko / en.",
     "--clock yesterday": "‘yesterday’ is no date; write it like 2026-10-31 or 2026-10-31T20:00.",
     "--clock 2026-02-30": "‘2026-02-30’ is no date; write it like 2026-10-31 or 2026-10-31T20:00.",
+    "--game chess": "‘chess’ is no game here; write hakoonna / arkham.",
     "--seed many": "‘many’ is no whole number.",
     "--seed 1e3": "‘1e3’ is no whole number.",
     "--seed": "--seed needs a value.",

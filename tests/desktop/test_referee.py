@@ -103,6 +103,13 @@ def test_the_mansion_may_be_laid_automatically_or_built() -> None:
     assert len([space for space in laid["picture"]["spaces"] if space["shape"] == "room"]) == 9
 
 
+def test_a_town_is_set_up_and_its_mythos_goes_on() -> None:
+    new = {"game": "arkham", "seats": ["p1", {"id": "p2", "name": "Mina"}], "fate": {"seed": 5}}
+    first = last(new, {"offers": "p1"})
+    assert "error" not in first
+    assert "error" not in last({"game": "arkham"})
+
+
 def test_the_same_seed_gives_the_same_game() -> None:
     lines = ({"game": "hakoonna", "fate": {"seed": 5}}, do("stack"), do("walk", to="living"))
     assert told(*lines) == told(*lines)
@@ -194,13 +201,14 @@ COMPLAINTS: dict[str, tuple[tuple[object, ...], str, str]] = {
     "unknown command": ((*READY, {"jump": 1}), "jump", "*"),
     "two commands": ((*READY, {"undo": 1, "redo": 1}), "redo", "One command a line; here are several."),
     "begun twice": ((*READY, NEW), "game", "A game is being played already; start another referee."),
-    "unknown game": (({"game": "chess"},), "game", "Nothing here is called ‘chess’; known are hakoonna."),
+    "unknown game": (({"game": "chess"},), "game", "Nothing here is called ‘chess’; known are hakoonna and arkham."),
     "unknown option": (({**NEW, "options": {"x": 1}},), "options.x", "There is no field called ‘x’."),
     "wrong option": (({**NEW, "options": {"noise": "x"}},), "options.noise", "‘x’ is none of the words known here."),
     "chance": (({**NEW, "options": {"noise_chances": [101]}},), "options.noise_chances[0]", "*"),
     "unknown seat": (({**NEW, "seats": ["hako", "pink"]},), "seats[1]", "*"),
     "seat twice": (({**NEW, "seats": ["hako", "red", "red"]},), "seats", "A seat appears twice."),
     "too few": (({**NEW, "seats": 1},), "seats", "There are 1 visitors; 2 to 4 can play."),
+    "nine investigators": (({"game": "arkham", "seats": 9},), "seats", "There are 9 investigators; 1 to 8 can play."),
     "too many": (({**NEW, "seats": 10**30},), "seats", "*"),
     "seats of no kind": (({**NEW, "seats": "red"},), "seats", "*"),
     "unknown viewer": (({**NEW, "viewer": "bob"},), "viewer", "*"),

@@ -7,6 +7,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
+from rules.arkham import setup as arkham
+from rules.arkham.options import Options as TownOptions
 from rules.engine import AnyTable, Refused, carry_out
 from rules.fate import Fate
 from rules.hakoonna import setup as hakoonna
@@ -37,6 +39,16 @@ def setups() -> Iterator[tuple[str, Header[Any, Any]]]:
                     name + f"{options.mansion}, {options.noise}",
                     a_header("hakoonna", 0, options, seats, fate=cardboard),
                 )
+    for investigators in (1, 8):
+        yield f"arkham, {investigators} investigators", _town(investigators, cardboard)
+
+
+def _town(investigators: int, fate: Fate) -> Header[Any, Any]:
+    """A town before its first mythos card, everything else chosen."""
+    seats = arkham.seats(investigators)
+    people = {seat.id: one for seat, one in zip(seats, a_book("arkham").content.investigators, strict=False)}
+    options = TownOptions(investigators=people, ancient="yig", first="p1")
+    return a_header("arkham", 0, options, seats, fate=fate)
 
 
 def count(header: Header[Any, Any]) -> list[int]:

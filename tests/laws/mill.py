@@ -181,4 +181,5 @@ SUBJECT = Subject(
     cures=CURES,
     idle=frozenset({tag(Yield)}),
     textual=lambda _state, asked: asked in {"drawn", "look", "roll", "wager", "put-under", "use-charm", "order"},
+    walks=80,
 )

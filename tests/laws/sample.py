@@ -7,13 +7,12 @@ from functools import cache
 from typing import NamedTuple
 
 from rules.actions import Action, Answer, Attest
-from rules.engine import AnyTable, Refused, Step, after, carry_out, correct, why
-from rules.games import shelf
+from rules.engine import AnyTable, Refused, Step, after, carry_out, correct, play, why
 from rules.seats import HOST
 from rules.violations import NotAttested, Violation
+from tests.laws.subjects import subjects
 from tests.laws.walker import Census, Walker
 
-WALKS = 160  # of a game on the shelf; the small one needs half as many
 STEPS = 70
 SET_ANEW = 6
 SWEPT = 12  # actions tried at each table that is looked at again
@@ -51,12 +50,23 @@ class Sample(NamedTuple):
 def sample(game: str, walks: int = 0, steps: int = STEPS) -> Sample:
     """So many random games, and every action that was tried in them."""
     census, tried = Census(), list[Tried]()
-    walks = walks or (WALKS if game in shelf() else WALKS // 2)
-    walked = tuple(Walker(game, seed).walk(steps) for seed in range(walks))
+    walked = tuple(Walker(game, seed).walk(steps) for seed in range(walks or subjects()[game].walks))
     for walk in walked:
         tried += sweep(walk)
         census.add(walk.census)
     return Sample(walked, census, tuple(tried))
+
+
+@cache
+def refused(game: str) -> tuple[tuple[Tried, Refused], ...]:
+    """What several reasons speak against, each with the refusal and what it proposes instead."""
+    return tuple((tried, _refused(tried)) for tried in sample(game).refusals)
+
+
+def _refused(tried: Tried) -> Refused:
+    done = play(tried.walk.book, tried.table, tried.action)
+    assert isinstance(done, Refused)
+    return done
 
 
 def sweep(walk: Walker) -> list[Tried]:

@@ -14,6 +14,7 @@ from rules.engine import AnyBook
 from rules.events import Correction, Event
 from rules.fate import Fate
 from rules.match import Header
+from rules.offers import Form
 from rules.rulebook import Rulebook
 from rules.seats import Viewer
 from rules.violations import Violation
@@ -49,7 +50,9 @@ class Subject:
     tag, whether it belongs to a text half carried out. ``junk`` are ids that look right and are wrong. ``tries`` are
     actions, of a seat or with "" of any, that no form offers or random fillings seldom hit on. ``pieces`` counts what
     lies on the table, wherever it lies. ``host_only`` are positions set by hand that only the host's authority leads
-    out of. ``alone`` and ``cures`` are for ``test_reasons.py``; the secrets' part is for ``test_secrecy.py``.
+    out of. ``alone`` and ``cures`` are for ``test_reasons.py``; the secrets' part is for ``test_secrecy.py``: a game
+    whose table lies ``open`` has none. ``walks`` is how many random games the laws that count look at; ``thinned``
+    leaves out of all forms those that would take up most of a random game.
     """
 
     header: Callable[[Dice], Header_]
@@ -68,14 +71,17 @@ class Subject:
     idle: frozenset[str] = frozenset()
     textual: Callable[[Any, str], bool] = lambda _state, _asked: False
     junk: tuple[str, ...] = ("", "nowhere", "ghost")
+    open: bool = False
+    walks: int = 160
+    thinned: Callable[[Dice, list[Form]], list[Form]] = lambda _dice, forms: forms
 
 
 @cache
 def subjects() -> Mapping[str, Subject]:
     """Every game of ``tests.tables.games()``, by id."""
-    from tests.laws import hakoonna, mill
+    from tests.laws import arkham, hakoonna, mill
 
-    return {"mill": mill.SUBJECT, "hakoonna": hakoonna.SUBJECT}
+    return {"mill": mill.SUBJECT, "hakoonna": hakoonna.SUBJECT, "arkham": arkham.SUBJECT}
 
 
 def one_of(dice: Dice, *things: Any) -> Any:

@@ -8,7 +8,7 @@ import pytest
 
 from rules.engine import Refused, Step, play
 from tests.laws.law import a_walk, law, on_every_game, tell
-from tests.laws.sample import sample
+from tests.laws.sample import refused
 from tests.laws.walker import Walker
 
 
@@ -22,9 +22,7 @@ def test_every_remedy_can_be_played(game: str, seed: int) -> None:
 @on_every_game
 def test_every_reason_with_a_remedy_is_met_where_one_is_offered(game: str, capsys: pytest.CaptureFixture[str]) -> None:
     offered: Counter[str] = Counter()
-    for refusal in sample(game).refusals:
-        done = play(refusal.walk.book, refusal.table, refusal.action)
-        assert isinstance(done, Refused)
+    for _, done in refused(game):
         if done.remedies:
             offered.update(type(reason).__name__ for reason in done.violations)
     tell(capsys, f"{game}: remedies offered beside {dict(sorted(offered.items()))}")

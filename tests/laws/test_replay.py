@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.engine import AnyTable, after
+from rules.engine import AnyTable, after, evolve
 from rules.match import Back, Match
 from rules.notation import Notation
 from tests.laws.law import a_walk, law
@@ -22,6 +22,15 @@ def test_a_record_read_again_stands_at_every_table_on_the_way(game: str, seed: i
 def test_in_a_game_by_the_rules_no_event_misfits(game: str, seed: int) -> None:
     match = a_walk(game, seed, tidy=True).match
     assert read_again(match).misfits == []
+
+
+@law(10)
+def test_an_event_of_another_match_fits_or_changes_nothing(game: str, seed: int) -> None:
+    match, other = a_walk(game, seed).match, a_walk(game, seed + 1).match
+    events = [event for node in other.path() if node.step for event in node.step.events]
+    for number in (0, match.length):
+        state = match.node(number).table.state
+        assert all(isinstance(evolve(match.book, state, event), match.book.state) for event in events)
 
 
 def folds(match: Match) -> None:

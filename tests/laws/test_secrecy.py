@@ -5,18 +5,23 @@ from __future__ import annotations
 from collections import Counter
 from typing import NamedTuple
 
+import msgspec
 import pytest
 
 from rules.actions import Action
 from rules.engine import AnyBook, AnyTable, drop, offers, remedies, why
 from rules.seats import viewer_of
 from rules.state import Table
-from tests.laws.law import a_walk, law, on_every_game, tell
+from tests.laws.law import a_walk, law, tell
 from tests.laws.sample import sample
+from tests.laws.subjects import subjects
 from tests.laws.walker import Walker
 
 ENOUGH = 0.95
 LEAKS = ("view", "log", "refusal")
+OPEN = frozenset(game for game, subject in subjects().items() if subject.open)
+
+on_every_game_with_secrets = pytest.mark.parametrize("game", sorted(subjects().keys() - OPEN))
 
 
 class Twins(NamedTuple):
@@ -35,7 +40,7 @@ def test_a_viewer_cannot_tell_two_tables_apart_that_differ_in_secrets(game: str,
             tells_nothing(walk.book, walk, number, twins)
 
 
-@on_every_game
+@on_every_game_with_secrets
 def test_the_tables_do_differ(game: str, capsys: pytest.CaptureFixture[str]) -> None:
     counts: Counter[str] = Counter()
     for walk in sample(game).walks:
@@ -50,11 +55,20 @@ def test_the_tables_do_differ(game: str, capsys: pytest.CaptureFixture[str]) -> 
 
 
 @pytest.mark.parametrize("leak", LEAKS)
-@on_every_game
+@on_every_game_with_secrets
 def test_a_leak_made_on_purpose_is_found(game: str, leak: str) -> None:
     walks = (walk for walk in sample(game).walks)
     book = next(walks).subject.leaks(sample(game).walks[0].book)[leak]
     assert any(tells_something(book, walk) for walk in walks)
+
+
+@pytest.mark.parametrize("game", sorted(OPEN))
+def test_at_an_open_table_everybody_sees_the_same(game: str) -> None:
+    for walk in sample(game).walks[:20]:
+        book, table = walk.book, walk.table
+        seen = [book.view(book.content, table, viewer) for viewer in walk.match.viewers()]
+        assert all(msgspec.structs.replace(view, viewer=seen[0].viewer) == seen[0] for view in seen)
+        assert not any(walk.subject.may_differ(table.state, viewer) for viewer in walk.match.viewers())
 
 
 def tells_something(book: AnyBook, walk: Walker) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rules.actions import Answer
 from rules.match import Match, Node
 from rules.seats import FATE
 from tests.laws.law import a_walk, law
@@ -43,27 +44,32 @@ def test_by_the_rules_no_piece_comes_or_goes(game: str, seed: int) -> None:
 
 
 def stops(match: Match) -> list[int]:
-    """Where undo stands still on the way here: before each step that is not joined to the one before."""
+    """Where undo stands still on the way here: before each step that does not belong to the one before."""
     path = match.path()
-    ends = [node.number for node, follows in zip(path, [*path, None][1:], strict=True) if not _is_joined(follows)]
-    begun = bool(path) and _is_joined(path[0])
+    ends = [node.number for node, follows in zip(path, [*path, None][1:], strict=True) if not _is_part(match, follows)]
+    begun = bool(path) and _is_part(match, path[0])
     return ends if begun else [0, *ends]
 
 
-def _belongs(node: Node, number: int) -> bool:
-    """Whether a step belongs to the user's step that goes on after that number."""
-    return node.parent is not None and node.parent.number == number and _is_joined(node)
+def _goes_on(match: Match, number: int) -> list[Node]:
+    """The steps that belong to the user's step that goes on after that number."""
+    after = [node for node in map(match.node, range(match.length + 1)) if node.parent is match.node(number)]
+    return [node for node in after if _is_part(match, node)]
 
 
-def _is_joined(node: object) -> bool:
-    step = getattr(node, "step", None)
-    return step is not None and step.joined
+def _is_part(match: Match, node: Node | None) -> bool:
+    """Joined to the step before, or the answer to a question that binds."""
+    if node is None or node.step is None or node.parent is None:
+        return False
+    asked, told = node.parent.table.asked, isinstance(node.step.action, Answer)
+    bound = told and asked is not None and match.book.binds(node.parent.table.state, asked)
+    return node.step.joined or bound
 
 
 def goes_back_and_forth(match: Match) -> None:
     """From the end of a user's step k steps back for every k, all the way to the start, and forth again."""
-    while joined := [node for node in map(match.node, range(match.length + 1)) if _belongs(node, match.at)]:
-        match.jump(joined[-1].number)
+    while further := _goes_on(match, match.at):
+        match.jump(further[-1].number)
     here, table = match.at, match.table
     way = stops(match)
     for k in range(len(way)):

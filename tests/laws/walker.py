@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache
-from itertools import permutations, product
-from math import perm, prod
+from itertools import combinations, permutations, product
+from math import comb, perm, prod
 from typing import Any
 
 import msgspec
@@ -17,7 +17,7 @@ from rules.effects import Choice
 from rules.engine import AnyBook, AnyTable, Refused, Step, judge, offers, seen, unmeant, why
 from rules.match import Match, Note
 from rules.notation import Notation, by_tag
-from rules.offers import Flag, Form, Number, OneOf, Several
+from rules.offers import FACES, Faces, Flag, Form, Number, OneOf, Several, Shares
 from rules.seats import FATE, HOST
 from rules.state import Item
 from rules.tags import tag_of
@@ -26,6 +26,8 @@ from tests.laws.subjects import subjects
 from tests.tables import a_book
 
 Reasons = tuple[Violation, ...]
+Picked = Callable[[Sequence[Any], int], Iterable[Any]]
+"""How several things are picked out of all: in every order, or in one."""
 
 
 class Census:
@@ -205,7 +207,7 @@ class Walker:
         """Some legal action, off the rules' path often one that no random filling hits on; None where there is none."""
         if not self.tidy and self.dice.below(3) == 0 and (tried := self._a_legal_try()) is not None:
             return tried
-        forms = self.forms()
+        forms = self.subject.thinned(self.dice, self.forms())
         while forms:
             form = forms.pop(self.dice.below(len(forms)))
             if form.action in self.subject.idle and self.dice.below(5):
@@ -293,14 +295,14 @@ def one_seat(walker: Walker) -> str:
     return seats[walker.dice.below(len(seats))]
 
 
-def fillings(form: Form) -> Iterator[dict[str, Value]]:
-    """Every way to fill a form; for laws alone, play never lists them."""
+def fillings(form: Form, several: Picked = permutations) -> Iterator[dict[str, Value]]:
+    """Every way to fill a form; for laws alone, play never lists them. Several of something come in every order."""
     names = [hole.name for hole in form.holes]
-    for values in product(*(list(_values(hole.domain)) for hole in form.holes)):
+    for values in product(*(list(_values(hole.domain, several)) for hole in form.holes)):
         yield dict(form.fixed) | dict(zip(names, values, strict=True))
 
 
-def _values(domain: Any) -> Iterator[Value]:
+def _values(domain: Any, several: Picked = permutations) -> Iterator[Value]:
     if isinstance(domain, OneOf):
         yield from domain.options
     elif isinstance(domain, Number):
@@ -309,7 +311,32 @@ def _values(domain: Any) -> Iterator[Value]:
         yield from (False, True)
     elif isinstance(domain, Several):
         for count in range(domain.low, domain.high + 1):
-            yield from permutations(domain.options, count)
+            yield from several(domain.options, count)
+    elif isinstance(domain, Faces):
+        yield from ((face,) * domain.count for face in range(1, FACES + 1))
+    elif isinstance(domain, Shares):
+        yield from _shares(len(domain.among), domain.total)
+
+
+def _shares(among: int, total: int) -> Iterator[tuple[int, ...]]:
+    """Every way to share; what is shared out evenly comes first."""
+    if among == 1:
+        yield (total,)
+        return
+    for first in sorted(range(total + 1), key=lambda one: abs(one * among - total)):
+        yield from ((first, *rest) for rest in _shares(among - 1, total - first))
+
+
+def _in_every_order(form: Form, fields: dict[str, Value]) -> Iterator[dict[str, Value]]:
+    """A filling, and those that differ from it in the order of several things alone."""
+    names = [hole.name for hole in form.holes]
+    for values in product(*(_orders(hole.domain, fields[hole.name]) for hole in form.holes)):
+        yield fields | dict(zip(names, values, strict=True))
+
+
+def _orders(domain: Any, value: Value) -> Iterable[Value]:
+    """A value in every order in which it says the same."""
+    return permutations(value) if isinstance(domain, Several) and isinstance(value, tuple) else (value,)
 
 
 def all_actions(book: AnyBook, table: AnyTable, seats: tuple[str, ...]) -> Iterator[Action]:
@@ -341,13 +368,9 @@ def legal_actions(book: AnyBook, table: AnyTable, seats: tuple[str, ...]) -> Ite
 
 def _legal(book: AnyBook, view: Any, form: Form) -> Iterator[Action]:
     """Judge is asked once about values that differ in their order alone; ``test_judge.py`` holds it to that."""
-    verdicts: dict[Any, bool] = {}
-    for fields in fillings(form):
-        action, alike = made(book, form, fields), tuple(map(in_order, fields.values()))
-        if alike not in verdicts:
-            verdicts[alike] = not judge(book, view, action)
-        if verdicts[alike]:
-            yield action
+    for fields in fillings(form, combinations):
+        if not judge(book, view, made(book, form, fields)):
+            yield from (made(book, form, alike) for alike in _in_every_order(form, fields))
 
 
 def in_order(value: Value) -> Value:
@@ -362,4 +385,6 @@ def _size(form: Form) -> int:
 def _count(domain: Any) -> int:
     if isinstance(domain, Several):
         return sum(perm(len(domain.options), count) for count in range(domain.low, domain.high + 1))
+    if isinstance(domain, Shares):
+        return comb(domain.total + len(domain.among) - 1, domain.total)
     return sum(1 for _ in _values(domain))

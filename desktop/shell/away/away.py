@@ -22,15 +22,14 @@ TITLE = says("{who} leaves: who takes the seat?")
 HAND_OVER, ANOTHER_NAME = says("Another person"), says("only the name changes")
 BOT, BACK = says("The program"), says("A person again")
 NO_BOT = says("only where the program holds all")
-TAKE_OUT, OUT_IS = says("Nobody: take it out"), says("what follows is shown first")
+TAKE_OUT, OUT_IS = says("Nobody: take it out"), says("what follows stands below")
 NEVER_HER = says("not without her")
-SURE = says("Take {who} out of the game?")
-YES, NO = says("Take out"), says("Leave it as it is")
 UNDO = says("Undo brings the seat back.")
+NOT_HERE = says("not in this game")
 
 
 class Away(QObject):
-    """Three ways on; each can be taken back."""
+    """Three ways on; each can be taken back, and what follows when a seat is taken out stands below them."""
 
     def __init__(self, host: HostWindow) -> None:
         super().__init__(host)
@@ -48,7 +47,11 @@ class Away(QObject):
             self._out(seat),
         )
         question = context.say(TITLE, {"who": context.speech.value("", seat)})
-        return WideCard(context, self._host, question, rows, "info")
+        card = WideCard(context, self._host, question, rows, "info")
+        follows = consequences(context, seat) if not rows[-1].dark else []
+        for line in (*follows, context.say(UNDO)) if follows else ():
+            card.note(line)
+        return card
 
     def _bot(self, seat: SeatId) -> Row:
         say, bots = self._host.context.say, self._host.bots
@@ -73,29 +76,16 @@ class Away(QObject):
         roles = {one.id: one.role for one in context.session.match.header.seats}
         if roles.get(seat) == "hako-onna":
             return Row(context.say(TAKE_OUT), context.say(NEVER_HER), partial(self._tell, context.say(NEVER_HER)), True)
+        if Leave not in context.session.book.chapters:
+            return Row(context.say(TAKE_OUT), context.say(NOT_HERE), partial(self._tell, context.say(NOT_HERE)), True)
         against = context.session.why(Leave(HOST, seat))
         if against:
             reason = context.speech.tell(against[0])
             return Row(context.say(TAKE_OUT), "", partial(self._tell, reason), True)
-        return Row(context.say(TAKE_OUT), context.say(OUT_IS), partial(self._confirm, seat))
+        return Row(context.say(TAKE_OUT), context.say(OUT_IS), partial(self._take_out, seat))
 
     def _tell(self, why: str) -> None:
         self._host.play.tell(why)
-
-    def _confirm(self, seat: SeatId) -> None:
-        self._host.cards.show(lambda: self._sure(seat))
-
-    def _sure(self, seat: SeatId) -> ListCard:
-        context = self._host.context
-        rows = (
-            Row(context.say(YES), "", partial(self._take_out, seat)),
-            Row(context.say(NO), "Esc", self._host.cards.clear),
-        )
-        question = context.say(SURE, {"who": context.speech.value("", seat)})
-        card = WideCard(context, self._host, question, rows, "refuse")
-        for line in (*consequences(context, seat), context.say(UNDO)):
-            card.note(line)
-        return card
 
     def _take_out(self, seat: SeatId) -> None:
         self._host.cards.clear()

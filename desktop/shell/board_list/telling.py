@@ -16,8 +16,11 @@ STEPS = {"n": (0, -1), "e": (1, 0), "s": (0, 1), "w": (-1, 0)}
 WAYS = {
     "door": says("door to {place}"),
     "stairs": says("stairs to {place}"),
-    "street": says("street to {place}"),
-    "arrow": says("one way to {place}"),
+    "road": says("street to {place}"),
+    "path": says("path to {place}"),
+    "lane": says("street to {place}"),
+    "gate": says("gate to {place}"),
+    "way": says("on to {place}"),
 }
 FACES = {"back": says("holds a tile"), "x": says("an X lies open"), "none": says("no tile")}
 GO, LAY, CHOOSE = says("can go"), says("can be laid"), says("can be chosen")

@@ -52,7 +52,8 @@ class Bots(QObject):
         self._timer.timeout.connect(self._ask)
         host.context.changed.connect(self.heed)
         host.pages.turned.connect(self.heed)
-        host.closed.connect(self._let_go)
+        self._over = False
+        host.closed.connect(self._leave)
 
     def commands(self) -> dict[str, Callable[[int], object]]:
         """What its command does."""
@@ -154,7 +155,7 @@ class Bots(QObject):
     def _waits(self) -> bool:
         """Whether the host has something else in hand."""
         host, session = self._host, self._host.context.session
-        away = host.pages.page is not None
+        away = self._over or host.pages.page is not None
         return away or session.resting or host.play.correcting.on or session.amending is not None
 
     def go_on(self) -> None:
@@ -191,7 +192,7 @@ class Bots(QObject):
         if due is None or number != self._number or due.at != due.session.match.at:
             return
         self._due = None
-        if action is None or isinstance(due.session.play(action, joined=self._alone(due.session)), Refused):
+        if action is None or isinstance(due.session.play_for_bot(action, self._alone(due.session)), Refused):
             self._rest(AT_A_LOSS, due.seat)
 
     def _alone(self, session: Session) -> bool:
@@ -209,6 +210,13 @@ class Bots(QObject):
         context.changed.emit()
         who = {"who": context.speech.value("who", seat)} if seat else {}
         self._host.play.tell(context.say(message, who))
+
+    def _leave(self) -> None:
+        """The record is shut, so nothing may be played any more."""
+        self._over = True
+        self._timer.stop()
+        self._due = None
+        self._let_go()
 
     def _let_go(self) -> None:
         thinking, self._thinking = self._thinking, None

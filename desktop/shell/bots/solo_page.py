@@ -15,7 +15,7 @@ from desktop.shell.parts.prose import Prose
 from desktop.shell.start_page.ground import Lantern, ground
 from desktop.shell.start_page.menu_row import MenuRow
 from desktop.shell.start_page.stop import step_of, step_on
-from rules.hakoonna.bots import STRENGTHS, Strength
+from rules.hakoonna.bots import Strength
 from rules.messages import says
 
 TITLE = says("A game alone")
@@ -26,7 +26,18 @@ ROLES: dict[solo.Role, tuple[str, str]] = {
     "gray-man": (says("As the Gray Man"), says("Between three visitors and Hako Onna")),
 }
 HOW: dict[Strength, tuple[str, str]] = {
-    "sensible": (says("The bots think"), says("They remember what they saw, and look for the nearest way.")),
+    "simple": (
+        says("Level 1: the bots look around"),
+        says("They open the nearest shadow. Hako Onna begins with a weak power and wails often."),
+    ),
+    "sensible": (
+        says("Level 2: the bots think"),
+        says("They remember what they saw and share it out. Hako Onna guards what you need, and steals."),
+    ),
+    "crafty": (
+        says("Level 3: the bots are crafty"),
+        says("They guess what others are about to do. Hako Onna lies, bluffs and strikes."),
+    ),
     "random": (says("The bots act at random"), says("Good for a first game.")),
 }
 BIG = 1.7
@@ -104,8 +115,8 @@ class SoloPage(QWidget):
     # ---- what people do
 
     def _switch(self) -> None:
-        at = STRENGTHS.index(self.strength)
-        self.strength = STRENGTHS[(at + 1) % len(STRENGTHS)]
+        order = list(HOW)
+        self.strength = order[(order.index(self.strength) + 1) % len(order)]
         self.refresh()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

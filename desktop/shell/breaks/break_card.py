@@ -19,7 +19,6 @@ WORDS: Final = says("On the curtain")
 CAPTIONS: Final = (says("A short break"), says("We are eating"), says("We go on soon"))
 STOP: Final = says("The break is over: raise the curtain")
 NOTE: Final = says("The curtain falls with a clock. Raising it ends the break.")
-PACE: Final = says("A round takes about {n} minutes; three more would end at {when}.")
 
 
 class BreakCard(ListCard):

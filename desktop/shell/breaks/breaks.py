@@ -4,15 +4,20 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from datetime import datetime, timedelta
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer
 
-from desktop.shell.breaks.break_card import CAPTIONS, PACE, BreakCard
+from desktop.shell.breaks import last_round
+from desktop.shell.breaks.break_card import CAPTIONS, BreakCard
 from desktop.shell.breaks.finish_card import FAREWELL, FinishCard
 from desktop.shell.breaks.pace import Pace
+from desktop.shell.breaks.stopwatch import Stopwatch
+from desktop.shell.breaks.time_card import TimeCard, Wishes
+from desktop.shell.games import custom
+from desktop.shell.games.ways import Tempo
 from rules.messages import says
+from rules.remarks import is_last_round
 
 if TYPE_CHECKING:
     from desktop.shell.window import HostWindow
@@ -20,7 +25,7 @@ if TYPE_CHECKING:
 TICK_MS = 250
 BREAK = says("A break: {clock} left. Raising the curtain ends it.")
 OVER = says("The break is over. Raise the curtain to go on.")
-ROUNDS = 3
+TEMPO = says("the time of the evening")
 
 
 class Breaks(QObject):
@@ -29,18 +34,47 @@ class Breaks(QObject):
     def __init__(self, host: HostWindow) -> None:
         super().__init__(host)
         self._host = host
-        self.pace = Pace()
+        self.pace, self.watch = Pace(), Stopwatch()
         self.caption = CAPTIONS[0]
         self._until: float | None = None
         self._clock = ""
         self._timer = QTimer(self)
         self._timer.setInterval(TICK_MS)
         self._timer.timeout.connect(self._tick)
-        host.context.changed.connect(lambda: self.pace.heed(host.context.session))
+        host.context.changed.connect(self._heed)
+        self._heed()
 
     def commands(self) -> dict[str, Callable[[int], object]]:
         """They have no keys of their own."""
-        return {"break": lambda _: self.ask(), "enough": lambda _: self.finish()}
+        return {"break": lambda _: self.ask(), "enough": lambda _: self.finish(), "time": lambda _: self.look()}
+
+    def _heed(self) -> None:
+        session = self._host.context.session
+        self.watch.heed(session)
+        if self.pace.heed(session) and is_last_round(session.match.remarks) and not session.seen().over:
+            self._host.cards.show(lambda: last_round.over(self._host))
+
+    # ---- the time
+
+    def look(self) -> None:
+        """Show how long it has been played, and what can be done about it."""
+        self._host.cards.show(self._time)
+
+    def _time(self) -> TimeCard:
+        wishes = Wishes(self.ask, self._call_last, self._play_at, self.finish)
+        last = is_last_round(self._host.context.session.match.remarks)
+        return TimeCard(self._host.context, self._host, (self.watch, self.pace), last, wishes)
+
+    def _call_last(self, last: bool) -> None:
+        last_round.announce(self._host, last)
+        self.look()
+
+    def _play_at(self, tempo: Tempo) -> None:
+        """The table plays so from now on, unless something is against it just now."""
+        session = self._host.context.session
+        if not tempo.against:
+            session.correct((custom(session).playing(tempo.options),), TEMPO)
+        self.look()
 
     # ---- a break
 
@@ -55,12 +89,7 @@ class Breaks(QObject):
 
     def _card(self) -> BreakCard:
         stop = self.stop if self.resting else None
-        card = BreakCard(self._host.context, self._host, self.caption, self.begin, self._word, stop)
-        if self.pace.round:
-            after = datetime.now().astimezone() + timedelta(seconds=ROUNDS * self.pace.round)
-            values = {"n": max(1, round(self.pace.round / 60)), "when": f"{after:%H:%M}"}
-            card.note(self._host.context.say(PACE, values))
-        return card
+        return BreakCard(self._host.context, self._host, self.caption, self.begin, self._word, stop)
 
     def _word(self, caption: str) -> None:
         self.caption = caption
@@ -71,6 +100,7 @@ class Breaks(QObject):
     def begin(self, minutes: int) -> None:
         """Let the curtain fall with a clock."""
         self._host.cards.clear()
+        self.watch.stop()
         self._until = time.monotonic() + 60.0 * minutes
         self._timer.start()
         self._tick()
@@ -88,6 +118,7 @@ class Breaks(QObject):
         self._until, self._clock = None, ""
         self._timer.stop()
         self.pace.begin_anew()
+        self.watch.go_on()
         self._host.banner.notice("break", None)
 
     def _tick(self) -> None:
@@ -108,7 +139,7 @@ class Breaks(QObject):
     def _show(self) -> None:
         hall, say = self._host.audience.hall, self._host.context.say
         if hall is not None:
-            hall.window.rest(self.caption, self._clock)
+            hall.window.rest(self.caption, self._clock, told=True)
         clock = self._clock
         message = OVER if clock == "0:00" else BREAK
         self._host.banner.notice("break", lambda: say(message, {"clock": clock}))

@@ -8,6 +8,7 @@ from typing import Final
 
 from PySide6.QtWidgets import QWidget
 
+from desktop.commands import BY_ID
 from desktop.shell.context import Context
 from desktop.shell.ending import outcome
 from desktop.shell.list_card import ListCard, Row
@@ -39,6 +40,7 @@ class FinishCard(ListCard):
             Row(say(START), "Ctrl+W", partial(run, "start-page")),
             Row(say(QUIT), "Ctrl+Q", partial(run, "quit")),
             Row(say(PICTURE), "", picture),
+            Row(say(BY_ID["next-host"].title), "", partial(run, "next-host")),
             Row(say(LATER), "Esc", stay),
         )
         super().__init__(context, parent, say(TITLE), rows, "lantern")
@@ -61,6 +63,7 @@ def _standing(context: Context) -> str:
     session, speech = context.session, context.speech
     if session.seen().over:
         line = outcome.winners(session)
-        return speech.heading(context.say(line.message, {"who": speech.value("", line.values.get("who", ""))}))
+        values = {hole: speech.value("", value) for hole, value in line.values.items()}
+        return speech.heading(context.say(line.message, values))
     turn = session.picture().turn
     return context.say(TURN, {"who": speech.value("", turn)}) if turn else ""

@@ -5,8 +5,7 @@ from __future__ import annotations
 import time
 
 from desktop.session import Session
-from desktop.shell.phases import public
-from rules.hakoonna.state import HAKO
+from desktop.shell.games import custom
 
 MOST = 5
 LONGEST_S = 1800.0
@@ -14,24 +13,25 @@ LONGEST_S = 1800.0
 
 
 class Pace:
-    """Told of every change of a table; a round ends with Hako Onna's time."""
+    """Told of every change of a table; a round ends with its last part."""
 
     def __init__(self) -> None:
         self._session: Session | None = None
-        self._hers = False
+        self._closing = False
         self._began = time.monotonic()
         self._rounds: list[float] = []
 
-    def heed(self, session: Session) -> None:
-        """The table is as it is now; another one has another pace."""
+    def heed(self, session: Session) -> bool:
+        """The table is as it is now, and another one has another pace; whether a round has just ended."""
         if session is not self._session:
-            self._session, self._rounds = session, []
+            self._session, self._rounds, self._closing = session, [], False
             self.begin_anew()
-        hers = session.match.header.game == "hakoonna" and public(session).turn == HAKO
-        if self._hers and not hers:
+        closing = custom(session).closing(session)
+        ended, self._closing = self._closing and not closing, closing
+        if ended:
             self._rounds.append(time.monotonic() - self._began)
             self.begin_anew()
-        self._hers = hers
+        return ended
 
     def begin_anew(self) -> None:
         """What has gone by of this round does not count: there was a break."""

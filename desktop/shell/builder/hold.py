@@ -12,15 +12,18 @@ BOARD = "board"
 
 
 class Hold(QObject):
-    """``turned`` tells the quarter turns of the board in the hand, whoever turned it."""
+    """``turned`` tells the quarter turns of the drawn board, whoever turned it; ``taken`` that it came into the hand or
+    left it.
+    """
 
     turned = Signal(int)
+    taken = Signal()
 
     def __init__(self, session: Callable[[], Session]) -> None:
         super().__init__()
         self._session = session
         self._scene: BoardScene | None = None
-        self._known, self._offered = "", False
+        self._known, self._offered, self._held = "", False, False
         self.turn = 0
 
     def attach(self, scene: BoardScene) -> None:
@@ -28,6 +31,17 @@ class Hold(QObject):
         self._scene = scene
         scene.picture_changed.connect(self.follow)
         scene.hovered.connect(lambda *_: self._read())
+        scene.lights_changed.connect(self._feel)
+
+    def _feel(self) -> None:
+        if self.in_hand != self._held:
+            self._held = self.in_hand
+            self.taken.emit()
+
+    @property
+    def in_hand(self) -> bool:
+        """Whether the drawn board is held; a drop that is refused puts it back into the tray."""
+        return self._scene is not None and bool(self.drawn) and self._scene.hand.piece == self.drawn
 
     @property
     def drawn(self) -> str:

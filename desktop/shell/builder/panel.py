@@ -85,6 +85,7 @@ class BuilderPanel(QWidget):
         self.tray.lifted.connect(self.hold.lift)
         self.tray.turned_by.connect(self.hold.turn_by)
         self.hold.turned.connect(self._show_turn)
+        self.hold.taken.connect(self._show_hand)
         self.undo.clicked.connect(lambda: self._undo())
         self.finish.clicked.connect(self.finish_mansion)
         self.save.clicked.connect(self.plans.save)
@@ -145,7 +146,7 @@ class BuilderPanel(QWidget):
         look = self._look
         self._space(look)
         self.hold.follow()
-        self.tray.refresh(self.turn, look)
+        self.tray.refresh(self.turn, look, self.hold.in_hand)
         self.survey.refresh(look)
         self.objection.tell((), look)
         say = self._context.say
@@ -164,8 +165,12 @@ class BuilderPanel(QWidget):
         self.scroller.verticalScrollBar().setStyleSheet(bar(look))
 
     def _show_turn(self, turn: int) -> None:
-        self.tray.refresh(turn, self._look)
+        self.tray.refresh(turn, self._look, self.hold.in_hand)
         self.turned.emit(turn)
+
+    def _show_hand(self) -> None:
+        if self._public.phase in PHASES:
+            self.tray.refresh(self.turn, self._look, self.hold.in_hand)
 
     def _come_back(self, window: QWindow | None) -> None:
         if window is not None and window is self.window().windowHandle() and self.isVisible():

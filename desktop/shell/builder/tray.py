@@ -71,15 +71,16 @@ class Tray(QWidget):
 
     # ---- what is shown
 
-    def refresh(self, turn: int, look: Look) -> None:
-        """Follow the table; ``turn`` is that of the board in the hand."""
+    def refresh(self, turn: int, look: Look, in_hand: bool) -> None:
+        """Follow the table; ``turn`` is that of the drawn board, which may be in the hand or lie here again."""
         context, picture = self._context, self._context.session.picture()
         public = context.session.seen().public  # type: ignore[attr-defined]
         self._tell(picture.turn, look)
         drawn = public.drawn
         self._hand.setVisible(bool(drawn))
         if drawn:
-            self.held.lay(self._board(picture, 0, turn), max(108, look.px(LARGE)), look, held=context.say(HELD))
+            said, side = context.say(HELD if in_hand else LIES_HERE), max(108, look.px(LARGE))
+            self.held.lay(self._board(picture, 0, turn), side, look, held=said)
             self.left.write(context.say(says("Turn left")), look, "rotate-left", "[")
             self.right.write(context.say(says("Turn right")), look, "rotate-right", "]")
         rest = [number for number, space in enumerate(picture.hand) if space.id != drawn]
@@ -137,4 +138,4 @@ class Tray(QWidget):
         return asked.pool if isinstance(asked, DrawBoard) else ()
 
 
-HELD = says("In hand")
+HELD, LIES_HERE = says("In hand"), says("Drawn board")

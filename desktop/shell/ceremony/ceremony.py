@@ -1,39 +1,30 @@
-"""Keeps how far the ceremony has come, and hands the audience what has been turned over, one thing at a time."""
+"""The ceremony after an announced end: every secret of the table, one after the other."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
-
 from desktop.projector.tongues import Tongues
 from desktop.session import Session
+from desktop.shell.ceremony.turning import Turning
 from rules.messages import says
 
 if TYPE_CHECKING:
     from desktop.projector.reveal import Turned
-    from desktop.shell.ceremony.steps import Step
     from desktop.shell.window import HostWindow
 
 NOT_OVER = says("The reveal ceremony comes after the game.")
 NOT_ANNOUNCED = says("First announce the end.")
 
 
-class Ceremony(QObject):
-    """``turned`` steps lie open; while it is rehearsed the audience gets none of them. ``changed`` tells of either."""
-
-    changed = Signal()
+class Ceremony(Turning):
+    """One step for each secret that the end opens; they belong to the step of the game at which it was begun."""
 
     def __init__(self, host: HostWindow) -> None:
         super().__init__(host)
-        self._host = host
         self._session: Session | None = None
         self._at = -1
-        self.steps: tuple[Step, ...] = ()
-        self.turned = 0
-        self.rehearsing = False
-        self.open = False
         host.context.changed.connect(self._heed)
         host.settled.connect(self._heed)
 
@@ -79,38 +70,6 @@ class Ceremony(QObject):
         else:
             self._hand_over()
 
-    # ---- turning over
-
-    def onward(self) -> None:
-        """Turn the next thing over."""
-        self._go(self.turned + 1)
-
-    def back(self) -> None:
-        """Lay the last one down again."""
-        self._go(self.turned - 1)
-
-    def _go(self, to: int) -> None:
-        if 0 <= to <= len(self.steps) and to != self.turned:
-            self.turned = to
-            self._hand_over()
-            self.changed.emit()
-
-    def rehearse(self, alone: bool) -> None:
-        """For this window alone from now on, or before the audience; either begins anew."""
-        if alone is not self.rehearsing:
-            self.rehearsing, self.turned = alone, 0
-            self._hand_over()
-            self.changed.emit()
-
-    def leave(self) -> None:
-        """The audience sees the table again; a rehearsal leaves nothing behind."""
-        self.open = False
-        if self.rehearsing:
-            self.rehearsing, self.turned = False, 0
-        self._show(None)
-
-    # ---- what lies open
-
     def lying_open(self, tongues: Tongues) -> Turned | None:
         """The thing that was turned over last, in the words of whoever looks."""
         from desktop.shell.ceremony.steps import turned
@@ -119,13 +78,3 @@ class Ceremony(QObject):
         if not self.turned or session is None:
             return None
         return turned(session, self._host.ending.stage, self.steps[self.turned - 1], tongues)
-
-    def _hand_over(self) -> None:
-        hall = self._host.audience.hall
-        if hall is not None:
-            self._show(None if self.rehearsing else self.lying_open(hall.window.tongues))
-
-    def _show(self, turned: Turned | None) -> None:
-        hall = self._host.audience.hall
-        if hall is not None:
-            hall.window.turn_over(turned)

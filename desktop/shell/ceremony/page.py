@@ -20,7 +20,7 @@ from desktop.shell.parts.prose import Prose
 from rules.messages import says
 
 if TYPE_CHECKING:
-    from desktop.shell.ceremony.ceremony import Ceremony
+    from desktop.shell.ceremony.turning import Turning
 
 NAME = says("Reveal ceremony")
 ABOUT = says("One thing at a time, before the audience. Leave when you like: it goes on here.")
@@ -34,8 +34,9 @@ class CeremonyPage(QWidget):
 
     left = Signal()
     gone = Signal()
+    name, purpose, next_word, done_word = NAME, ABOUT, NEXT, DONE
 
-    def __init__(self, context: Context, ceremony: Ceremony) -> None:
+    def __init__(self, context: Context, ceremony: Turning) -> None:
         super().__init__()
         self.context, self.ceremony = context, ceremony
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -78,16 +79,17 @@ class CeremonyPage(QWidget):
         """Say everything anew."""
         context, ceremony = self.context, self.ceremony
         look, say = Look(context.theme, context.scale), context.say
-        self.setAccessibleName(say(NAME))
+        self.setAccessibleName(say(self.name))
         self._whole.setContentsMargins(look.px(44), look.px(28), look.px(44), look.px(24))
         self._whole.setSpacing(look.px(16))
         self._row.setSpacing(look.px(20))
-        self.title.write(say(NAME), look)
-        self.about.write(say(ALONE if ceremony.rehearsing else ABOUT), look)
+        self.title.write(say(self.name), look)
+        self.about.write(say(ALONE if ceremony.rehearsing else self.purpose), look)
         self.rehearse.write(say(REHEARSE), look)
         self.rehearse.setChecked(ceremony.rehearsing)
         done = ceremony.turned == len(ceremony.steps)
-        self.next.write(say(DONE if done else NEXT), look, "" if done else "eye", "" if done else "Space")
+        word, sign, key = (self.done_word, "", "") if done else (self.next_word, "eye", "Space")
+        self.next.write(say(word), look, sign, key)
         self.down.write(say(DOWN), look, "undo", "Backspace")
         self.leave.write(say(LEAVE), look, "back", "Esc")
         self.list.fill(context, ceremony.steps, ceremony.turned)

@@ -11,6 +11,7 @@ from desktop.projector.stage import Stage, stage_of
 from desktop.session import Session
 from desktop.shell.ending import outcome
 from desktop.shell.ending.end_card import EndCard
+from desktop.shell.games import custom
 from desktop.shell.list_card import ListCard, Row
 from rules.messages import says
 
@@ -80,7 +81,7 @@ class Ending(QObject):
             self._holding = True
         elif session.match.held is None and end is not None:
             self._holding = True
-            session.hold(outcome.before(end))
+            session.hold(outcome.before(session.match, end))
 
     def _let_go(self) -> None:
         self._holding = False
@@ -128,11 +129,18 @@ class Ending(QObject):
     def _next(self) -> ListCard:
         say, host = self._host.context.say, self._host
         rows = (
-            Row(say(REVEAL), "Ctrl+Shift+R", partial(self._run, "ceremony")),
+            *self._secrets(),
             Row(say(FINISH), "", partial(self._run, "enough")),
             Row(say(LATER), "Esc", host.cards.clear),
         )
         return ListCard(host.context, host, say(ANNOUNCED), rows, "lantern")
+
+    def _secrets(self) -> tuple[Row, ...]:
+        """Where the end opens any."""
+        context = self._host.context
+        if "ceremony" in custom(context.session).lacks:
+            return ()
+        return (Row(context.say(REVEAL), "Ctrl+Shift+R", partial(self._run, "ceremony")),)
 
     def _run(self, id_: str) -> None:
         self._host.cards.clear()

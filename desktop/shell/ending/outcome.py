@@ -6,10 +6,11 @@ from typing import NamedTuple
 
 from desktop.looking import Looking
 from desktop.projector.stage import Line, Stage
+from desktop.shell.games.shelf import of
 from desktop.speech import Speech
 from rules.events import Event
 from rules.hakoonna.state import Outcome
-from rules.match import Node
+from rules.match import Match, Node
 from rules.messages import says
 from rules.seats import AUDIENCE, SeatId
 from rules.tags import tag_of
@@ -47,9 +48,9 @@ def end_of(looking: Looking, stage: Stage) -> Node | None:
     return node
 
 
-def before(end: Node) -> int:
-    """The last step before the deed that ended the game; the program's answers belong to the deed."""
-    while end.step is not None and end.step.joined and end.parent is not None:
+def before(match: Match, end: Node) -> int:
+    """The last step before the deed that ended the game; what was answered in it belongs to the deed."""
+    while end.parent is not None and match.belongs(end):
         end = end.parent
     return end.parent.number if end.parent is not None else end.number
 
@@ -69,6 +70,10 @@ def results(looking: Looking, stage: Stage) -> tuple[Result, ...]:
 
 def winners(looking: Looking) -> Line:
     """Who won, in one line."""
+    view = looking.book.view(looking.book.content, looking.match.table, AUDIENCE)
+    ended = of(looking.match.header.game).ended(view)
+    if ended is not None:
+        return Line(ended.message, {hole: str(value) for hole, value in ended.values.items()})
     won = tuple(one.seat for one in outcomes(looking) if one.result == "won")
     return Line(WON, {"who": won}) if won else Line(NOBODY)
 

@@ -46,8 +46,14 @@ class Handing(QObject):
         self._host.cards.clear()
         self.card = HandingCard(self._host.context, turns, self._host)
         self.card.closed.connect(self._put_away)
-        self.card.ended.connect(self.through)
+        self.card.ended.connect(self._end)
         self.card.open()
+
+    def _end(self) -> None:
+        """All have held it: what comes next may be another thing now."""
+        self._host.play.handed = True
+        self._host.play.entered.emit()
+        self.through.emit()
 
     def take_back(self) -> None:
         """The window is the host's again, at once."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from desktop.session import Session
 from desktop.shell.handing.round import Route, Stop
+from desktop.shell.show_to_one.duties import is_hakobito
 from rules.hakoonna.state import BEFORE_PLAY, GRAY, HAKO
 from rules.hakoonna.views import HakoView
 from rules.seats import SeatId
@@ -27,9 +28,11 @@ def route(session: Session, seat: SeatId) -> Route:
 
 
 def keepers(session: Session) -> list[SeatId]:
-    """The seats with a secret that the program can show: the Gray Man, and everybody where it holds the tiles."""
-    is_told = told(session) != "public"
-    return [seat.id for seat in session.match.header.seats if is_told or seat.id == GRAY]
+    """The seats with something that the program can show: the Gray Man, the Hakobito, all where it holds the tiles."""
+    public = of(session, session.viewer).public
+    is_told = public.options.knowledge != "public"
+    seats = [seat.id for seat in session.match.header.seats]
+    return [seat for seat in seats if is_told or seat == GRAY or is_hakobito(public, seat)]
 
 
 def is_told(session: Session, seat: SeatId) -> bool:

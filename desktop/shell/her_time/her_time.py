@@ -35,7 +35,6 @@ class HerTime(QObject):
         self.pace = Pace()
         self.eyes: Eyes = "space"
         self.card: BlackCard | None = None
-        self._raises = False
         host.context.changed.connect(self.heed)
         host.handing.through.connect(self._through)
 
@@ -120,16 +119,17 @@ class HerTime(QObject):
 
     def _lower(self) -> None:
         """What the audience sees falls behind the curtain, also before the first turn."""
-        hall = self._host.audience.hall
-        self._raises = hall is not None and not hall.window.curtained and not self.is_now
-        self._host.audience.lower()
+        if self.is_now:
+            self._host.audience.lower()
+        elif self._host.audience.hall is not None:
+            self._host.audience.hall.window.hide_her(True)
 
     def _open_eyes(self) -> None:
         card, self.card = self.card, None
         if self.is_now:
             self._end()
-        if self._raises and self._host.audience.hall is not None:
-            self._host.audience.hall.window.lift()
+        if self._host.audience.hall is not None:
+            self._host.audience.hall.window.hide_her(False)
         if card is not None:
             card.lift()
             card.deleteLater()

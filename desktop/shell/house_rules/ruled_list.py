@@ -11,7 +11,6 @@ from desktop.shell.context import Context
 from desktop.shell.parts.button import Button
 from desktop.shell.parts.look import Look
 from desktop.shell.parts.prose import Prose
-from desktop.shell.phases import public
 from desktop.shell.rulings import told
 from desktop.shell.rulings.reading import as_played
 from desktop.shell.rulings.told import Told
@@ -30,12 +29,12 @@ class RuledRow(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.what, self.when, self.later = Prose(Role.BODY, bold=True), Prose(Role.SMALL, "text2"), Prose(Role.SMALL)
-        self.done = Button("ghost")
+        self.note, self.done = Prose(Role.BODY), Button("ghost")
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         column = QVBoxLayout()
         column.setSpacing(2)
-        for part in (self.what, self.when, self.later):
+        for part in (self.what, self.when, self.note, self.later):
             column.addWidget(part)
         row.addLayout(column, 1)
         row.addWidget(self.done)
@@ -47,6 +46,7 @@ class RuledRow(QWidget):
         values = {"time": ruled.at, "who": context.speech.value("who", ruled.who), "scope": scope}
         self.what.write(told.what(context, ruled), look)
         self.when.write(say(WHEN, values), look)
+        self.note.write(ruled.note, look)
         self.later.write(say(LATER) if ruled.again else "", look, "lantern")
         self.done.write(say(LOOKED_AT), look, spoken=f"{say(LOOKED_AT)}: {self.what.text}")
         self.done.setVisible(ruled.again)
@@ -72,7 +72,7 @@ class RuledList(QWidget):
 
     def refresh(self, look: Look) -> None:
         """Follow the table."""
-        say, options = self._context.say, public(self._context.session).options
+        say, options = self._context.say, house_rules.of(self._context.session)
         self._column.setSpacing(look.px(10))
         for head, prose in self._heads.items():
             prose.write(say(head), look)

@@ -10,7 +10,7 @@ from desktop.commands import BY_ID
 from desktop.fonts import Role
 from desktop.lessons.lesson import Lesson
 from desktop.lessons.progress import Kept, Progress
-from desktop.lessons.shelf import lessons
+from desktop.lessons.shelf import lessons, taught
 from desktop.shell.context import Context
 from desktop.shell.parts.look import Look
 from desktop.shell.parts.prose import Prose
@@ -89,14 +89,14 @@ class LearnPage(QWidget):
         self.update()
 
     def _show_rows(self, look: Look) -> None:
-        wanted = [one.id for one in lessons(self.game)] if self.game else list(shelf())
+        wanted = [one.id for one in lessons(self.game)] if self.game else [game.id for game in taught()]
         if list(self.rows) != wanted:
             self._make(wanted)
         for lesson in lessons(self.game) if self.game else ():
             kept = self.progress.of(lesson.id)
             title = self.context.say("{it}", {"it": lesson.title})
             self.rows[lesson.id].say(title, self._note(lesson, kept), "check" if kept.done else "lesson", look)
-        for game in () if self.game else shelf().values():
+        for game in () if self.game else taught():
             title = self.context.say("{it}", {"it": game.name})
             self.rows[game.id].say(title, self._of_all(game.id), "lesson", look)
 

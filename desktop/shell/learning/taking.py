@@ -25,7 +25,8 @@ NOTHING_LEFT = says("There is nothing more to do in this step.")
 NARROWING = 2
 """The hint that shows where the piece may go."""
 OF_A_TABLE = frozenset(
-    "new open save export amend correct fate overrule show-to-one log list table-check to-seats drawer find".split()
+    "new open save export amend correct fate overrule show-to-one log list table-check to-seats drawer notes "
+    "find".split()
 )
 """Commands that make no sense in a lesson."""
 

@@ -21,4 +21,4 @@ class LessonTray(Tray):
     def follow(self) -> None:
         """Show what is in the hand now."""
         if not self.isHidden():
-            self.refresh(self._hold.turn, Look(self._shared.theme, self._shared.scale))
+            self.refresh(self._hold.turn, Look(self._shared.theme, self._shared.scale), self._hold.in_hand)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from desktop.shell.new_game import editions
-from desktop.shell.new_game.answers import TAKEN
+from desktop.shell.new_game.answers import ON, TAKEN
 from desktop.shell.new_game.draft import Draft
 from desktop.shell.new_game.offered import ALONE, FIRST, NONE, of_fate
 from rules.fate import Source
@@ -42,6 +42,10 @@ def _items(draft: Draft, value: str) -> None:
     draft.items = value == TAKEN
 
 
+def _talk(draft: Draft, value: str) -> None:
+    draft.talk = value == ON
+
+
 def _screen(draft: Draft, value: str) -> None:
     draft.tonight.screen = "" if value == NONE else value
 
@@ -52,4 +56,5 @@ _WRITES: Final[Mapping[str, Callable[[Draft, str], None]]] = {
     "items": _items,
     "edition": editions.choose,
     "screen": _screen,
+    "talk": _talk,
 }

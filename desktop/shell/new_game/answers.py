@@ -11,7 +11,7 @@ TAKEN, LEFT = "taken", "left"
 EDITIONS: Offered = {
     "jp4": (says("4th, WizKids"), says("The boards and rules of this program."), ""),
     "jp5": (says("5th"), says("As the 4th; set its boards right in the room data."), ""),
-    "jp6": (says("6th"), says("As the 5th, with more items and powers, which are not in the data."), ""),
+    "jp6": (says("6th"), says("Up to five visitors; its further items and powers are not in the data."), ""),
     "older": (says("Before the 4th"), says("Any first power; the stethoscope is used up."), ""),
     "own": (says("Your own"), says("The house rules say how it is played."), ""),
 }
@@ -40,7 +40,15 @@ MANSIONS: Offered = {
     "last": (says("The last mansion"), says("As it stood the last evening."), "undo"),
     "file": (says("From a file"), says("A mansion saved before."), "ui-export-picture"),
 }
-TALKS: Offered = {"on": (says("Reminders of the rules of talking"), NOT_YET, "ear")}
+ON, OFF = "on", "off"
+TALKS: Offered = {
+    ON: (
+        says("Reminders of the rules of talking"),
+        says("The prompt and the audience's picture show who may talk with whom."),
+        "ear",
+    ),
+    OFF: (says("No reminders"), says("The table heeds the rules of talking by itself."), "no"),
+}
 SOURCES = {
     "program": (says("Program"), says("All by the program")),
     "cardboard": (says("Cardboard"), says("All by the cardboard")),
@@ -81,8 +89,5 @@ CARDS_ASKED = {"cards": says("The six noise cards"), "threshold": says("A sum of
 
 
 def answers(offered: Offered, words: Words) -> list[Answer]:
-    """What is offered, in one language; what cannot be chosen yet is dark."""
-    return [
-        Answer(value, words.say(title), words.say(note), sign, dark=note == NOT_YET)
-        for value, (title, note, sign) in offered.items()
-    ]
+    """What is offered, in one language."""
+    return [Answer(value, words.say(title), words.say(note), sign) for value, (title, note, sign) in offered.items()]

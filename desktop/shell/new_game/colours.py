@@ -20,12 +20,18 @@ from desktop.words import Words
 from rules.hakoonna.setup import COLOURS
 from rules.messages import says
 
-SHAPES = {"red": says("circle"), "blue": says("square"), "green": says("triangle"), "purple": says("diamond")}
+SHAPES = {
+    "red": says("circle"),
+    "blue": says("square"),
+    "green": says("triangle"),
+    "purple": says("diamond"),
+    "lime": says("star"),
+}
 FIGURE = 52
 
 
 class ColourRow(QWidget):
-    """A visitor, and the four pawns."""
+    """A visitor, and the pawns of the edition."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -36,13 +42,13 @@ class ColourRow(QWidget):
         row.addWidget(self.name, 1, Qt.AlignmentFlag.AlignVCenter)
         row.addWidget(self.pawns, 6, Qt.AlignmentFlag.AlignVCenter)
 
-    def show_person(self, name: str, piece: str, look: Look, words: Words) -> None:
+    def show_person(self, name: str, piece: str, pawns: Sequence[str], look: Look, words: Words) -> None:
         """Who it is, and which pawn is theirs."""
         self.figure.draw(COLOURS[piece][1], look.target(FIGURE))
         self.name.write(name, look)
         answers = [
-            Answer(colour, f"{words.say('{it}', {'it': COLOURS[colour][0]})} ({words.say(shape)})")
-            for colour, shape in SHAPES.items()
+            Answer(colour, f"{words.say('{it}', {'it': COLOURS[colour][0]})} ({words.say(SHAPES[colour])})")
+            for colour in pawns
         ]
         self.pawns.offer(answers, piece, look, words.say(says("Pawn of {who}"), {"who": name}))
 
@@ -71,7 +77,7 @@ class Gray(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         size = self._look.size(Role.SMALL)
-        tall, step = self.height() - 1.8 * size, min(self._look.px(150), self.width() / 4)
+        tall, step = self.height() - 1.8 * size, min(self._look.px(150), self.width() / max(4, len(self._pieces)))
         for number, (piece, shape) in enumerate(self._pieces):
             wide = tall * art.aspect(piece)
             middle = (number + 0.5) * step
@@ -122,7 +128,7 @@ class Colours(QWidget):
         for number, one in enumerate(self._draft.visitors, 1):
             name = called.get(one.colour) or words.say(SEAT, {"n": number})
             self._column.insertWidget(number - 1, self.rows[one.colour])
-            self.rows[one.colour].show_person(name, one.piece, look, words)
+            self.rows[one.colour].show_person(name, one.piece, self._draft.pawns, look, words)
         for row, widget in self.rows.items():
             widget.setVisible(any(one.colour == row for one in self._draft.visitors))
         title = words.say(says("Without colours: shapes and hats tell the pawns apart"))

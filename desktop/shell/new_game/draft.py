@@ -11,7 +11,7 @@ from desktop.shell.new_game import names
 from desktop.shell.new_game.house import House
 from rules.fate import Source
 from rules.hakoonna.content import Layout, RoomFile
-from rules.hakoonna.setup import COLOURS
+from rules.hakoonna.setup import COLOURS, USUAL
 from rules.hakoonna.state import GRAY, HAKO
 
 Mansion = Literal["practice", "automatic", "built", "last", "file"]
@@ -19,6 +19,8 @@ Noise = Literal["tower", "cards", "chances"]
 Knowledge = Literal["K0", "K1", "K2"]
 Edition = Literal["jp4", "jp5", "jp6", "older", "own"]
 KINDS = ("noise", "boards", "gray-card", "start", "tiles")
+WITH_FIVE: tuple[Edition, ...] = ("jp6", "own")
+MOST_PEOPLE = 6
 DRAWN = "drawn"
 LARGEST_SEED = 2**63 - 1
 
@@ -38,8 +40,8 @@ class Person:
 
 
 def four() -> list[Person]:
-    """A visitor of each colour."""
-    return [Person(colour) for colour in COLOURS]
+    """A visitor of each colour that every edition has."""
+    return [Person(colour) for colour in list(COLOURS)[:USUAL]]
 
 
 def all_by_program() -> dict[str, Source]:
@@ -90,6 +92,8 @@ class Draft:
     edition: Edition = "jp4"
     items: bool = True
     """Whether each visitor takes an item card before the first turn."""
+    talk: bool = True
+    """Whether the table is reminded of who may talk with whom."""
     sixth: bool = False
     """Whether a sixth was asked for whom the table has no pawn."""
 
@@ -97,6 +101,16 @@ class Draft:
     def people(self) -> int:
         """How many sit at the table."""
         return 1 + len(self.visitors) + self.gray_man
+
+    @property
+    def pawns(self) -> tuple[str, ...]:
+        """The colours of the pawns in the box: five since the sixth edition."""
+        return tuple(COLOURS)[: None if self.edition in WITH_FIVE else USUAL]
+
+    @property
+    def full(self) -> bool:
+        """Whether nobody more can join, whatever pawns there are."""
+        return self.people >= MOST_PEOPLE
 
     @property
     def gray_actions(self) -> int:
@@ -152,12 +166,15 @@ class Draft:
         return next(one for one in self.visitors if one.colour == row)
 
     def add(self) -> None:
-        """One more visitor, in the first free row; a fifth has no pawn."""
-        if len(self.visitors) == len(COLOURS):
-            self.sixth = True
+        """One more visitor, in the first free row; a fifth has no pawn before the sixth edition."""
+        if self.full:
             return
         taken = {one.colour for one in self.visitors}
-        self.visitors.append(Person(next(colour for colour in COLOURS if colour not in taken)))
+        free = [colour for colour in self.pawns if colour not in taken]
+        if free:
+            self.visitors.append(Person(free[0]))
+        else:
+            self.sixth = True
 
     def remove(self, row: str) -> None:
         """One visitor less."""

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from desktop.fonts import Role
 from desktop.shell.new_game.cards_body import CardsBody
 from desktop.shell.new_game.draft import Draft
+from desktop.shell.new_game.house import ALL_TILES
 from desktop.shell.new_game.point_list import PointList, Shown, left
 from desktop.shell.new_game.point_table import CARDS
 from desktop.shell.new_game.points import PRESETS, Given, points
@@ -93,11 +94,17 @@ class HouseRules(QWidget):
         hint = words.say(says("Find a point: a word or a code such as U-17"))
         self.search.dress(look, words.say(says("Find a point")), hint)
         self._show_rows(look, words)
-        self.tiles.ask(words.say(says("Tiles in all")), look)
-        self.count.write(str(self._draft.house.tiles), look)
+        self._count(look, words)
         self.file.ask(words.say(says("House rules in a file")), look)
         self.read.write(words.say(says("Read…")), look)
         self.write.write(words.say(says("Save…")), look)
+
+    def _count(self, look: Look, words: Words) -> None:
+        """How many tiles that makes, where it is not what a box holds (U-21)."""
+        tiles = self._draft.house.tiles
+        self.tiles.ask(words.say(says("Tiles in all")), look)
+        self.count.write(str(tiles), look)
+        self.tiles.setVisible(tiles != ALL_TILES)
 
     def _show_rows(self, look: Look, words: Words) -> None:
         sought = self.search.text().casefold().split()

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import copy
-import os
 from pathlib import Path
-from typing import NamedTuple
 
 import msgspec
 
+from desktop.shell.new_game import kept_file
 from desktop.shell.new_game.draft import (
     DRAWN,
     Draft,
@@ -21,6 +20,7 @@ from desktop.shell.new_game.draft import (
     all_by_program,
 )
 from desktop.shell.new_game.house import House
+from desktop.shell.new_game.kept_file import Remembered
 from desktop.shell.new_game.points import PRESETS, answered
 from rules.fate import Source
 from rules.hakoonna.content import Layout
@@ -28,7 +28,6 @@ from rules.hakoonna.setup import COLOURS
 from rules.hakoonna.state import GRAY, HAKO
 
 FILE = "last_setup.json"
-LARGEST = 1_000_000
 
 
 class Kept(msgspec.Struct, frozen=True):
@@ -47,46 +46,22 @@ class Kept(msgspec.Struct, frozen=True):
     mansion: Mansion = "practice"
     edition: Edition = "jp4"
     items: bool = True
+    talk: bool = True
     house: House = msgspec.field(default_factory=House)
     tonight: Tonight = msgspec.field(default_factory=Tonight)
     last: Layout | None = None
-
-
-class Remembered(NamedTuple):
-    """The last setup, None where there is none; and the name under which a broken file was set aside."""
-
-    kept: Kept | None
-    aside: str = ""
 
 
 def keep(profile: Path, draft: Draft, layout: Layout | None) -> bool:
     """Write down how a game begins; False where nothing can be written."""
     values = {name: getattr(draft, name) for name in Kept.__struct_fields__}
     kept = Kept(**values | {"last": layout or draft.last})
-    path = profile / FILE
-    written = path.with_name(f"{FILE}.{os.getpid()}")
-    try:
-        profile.mkdir(parents=True, exist_ok=True)
-        written.write_bytes(msgspec.json.format(msgspec.json.encode(kept), indent=1))
-        written.replace(path)
-    except OSError:
-        return False
-    return True
+    return kept_file.write(profile / FILE, kept)
 
 
-def recall(profile: Path | None) -> Remembered:
+def recall(profile: Path | None) -> Remembered[Kept]:
     """The last setup of a profile; a broken one is set aside."""
-    if profile is None:
-        return Remembered(None)
-    path = profile / FILE
-    try:
-        with path.open("rb") as file:
-            kept = msgspec.json.decode(file.read(LARGEST), type=Kept)
-    except FileNotFoundError:
-        return Remembered(None)
-    except (OSError, msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-        return Remembered(None, _set_aside(path))
-    return Remembered(kept) if _fits(kept) else Remembered(None, _set_aside(path))
+    return kept_file.read(profile / FILE if profile is not None else None, Kept, _fits)
 
 
 def _fits(kept: Kept) -> bool:
@@ -120,16 +95,6 @@ def apply(kept: Kept, draft: Draft) -> None:
 def name_alike(kept: Kept, draft: Draft) -> None:
     """Call the seats as they were called the last evening."""
     draft.hako, draft.gray = kept.hako, kept.gray
-    for row in COLOURS:
+    for row in [one.colour for one in draft.visitors]:
         named = (one.name for one in kept.visitors if one.colour == row)
         draft.rename(row, next(named, ""))
-
-
-def _set_aside(path: Path) -> str:
-    names = (path.with_suffix(f".broken{number or ''}.json") for number in range(1000))
-    free = next(one for one in names if not one.exists())
-    try:
-        path.rename(free)
-    except OSError:
-        return path.name
-    return free.name

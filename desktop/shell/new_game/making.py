@@ -52,7 +52,7 @@ def viewer(draft: Draft) -> Viewer:
 
 def seats(draft: Draft) -> tuple[Seat, ...]:
     """Everybody clockwise; the Gray Man, last, sits at Hako Onna's right (G07)."""
-    known = {seat.id: seat for seat in hakoonna.seats()}
+    known = {seat.id: seat for seat in hakoonna.seats(len(hakoonna.COLOURS))}
     order = [(HAKO, HAKO), *((one.colour, one.piece) for one in draft.visitors)]
     order += [(GRAY, GRAY)] if draft.gray_man else []
     called = dict(draft.named())
@@ -109,6 +109,7 @@ def _options(draft: Draft) -> Options:
         "start": _start(draft),
         "mansion": "built" if draft.mansion in ("last", "file") else draft.mansion,
         "items": draft.items,
+        "talk_signs": draft.talk,
         "noise": "cards" if draft.noise == "cards" else "tower",
     }
     answers |= {key: draft.house.answer(key) for key in answered()}

@@ -6,7 +6,7 @@ from desktop.shell.new_game import names, noise_cards
 from desktop.shell.new_game.draft import Draft, Tonight
 from desktop.shell.new_game.house import COUNTED, House
 from desktop.shell.new_game.points import answered
-from rules.hakoonna.setup import COLOURS
+from rules.hakoonna.setup import USUAL
 
 
 def _number(draft: Draft, field: str) -> None:
@@ -20,7 +20,7 @@ def _colour(draft: Draft, _field: str) -> None:
     for one in draft.visitors:
         if one.piece in taken:
             wanted = {other.piece for other in draft.visitors}
-            one.pawn = next(colour for colour in COLOURS if colour not in wanted)
+            one.pawn = next(colour for colour in draft.pawns if colour not in wanted)
         taken.add(one.piece)
 
 
@@ -29,6 +29,9 @@ def _no_gray(draft: Draft, _field: str) -> None:
 
 
 def _gray(draft: Draft, _field: str) -> None:
+    """In the place of a fifth visitor, where there is one."""
+    for one in draft.visitors[USUAL:]:
+        draft.remove(one.colour)
     draft.gray_man, draft.sixth = True, False
 
 

@@ -16,8 +16,10 @@ from desktop.shell.new_game.course import Course
 from desktop.shell.new_game.draft import Draft
 from desktop.shell.new_game.fetching import Fetching
 from desktop.shell.new_game.files import Files
+from desktop.shell.new_game.mending import MENDS
 from desktop.shell.new_game.outcome import Outcome
 from desktop.shell.new_game.problem import Problem
+from desktop.shell.new_game.problems import problems
 from desktop.shell.new_game.questions import Questions
 from desktop.shell.new_game.sheets import Sheets
 from desktop.shell.new_game.steps import STEPS, StepList
@@ -39,6 +41,8 @@ class NewGamePage(QWidget):
     chosen = Signal(object)
     cancelled = Signal()
     spoke = Signal(str)
+    order = ORDER
+    always = ("people", "colours", "gray-actions", "mansion", "rooms", "house-file")
 
     def __init__(
         self,
@@ -82,7 +86,6 @@ class NewGamePage(QWidget):
         self.questions.wanted.connect(self.fetching.fetch)
         self.questions.left.connect(self.course.leave)
         self.questions.mend.connect(self.course.mend)
-        self.questions.declined.connect(self.course.decline)
         self.questions.finished.connect(self.outcome.begin.setFocus)
         self.steps.chosen.connect(self.course.turn)
         self.sheets.turned.connect(self.refresh)
@@ -145,6 +148,34 @@ class NewGamePage(QWidget):
             left = self.course.warnings()
             differences = self.questions.house.differences(self.around.words)
             self.sheets.summary.tell(self.draft, differences, self.around.last, left, look)
+
+    @property
+    def asked(self) -> Questions:
+        """The questions."""
+        return self.questions
+
+    @property
+    def shown(self) -> Sheets:
+        """The sheets."""
+        return self.sheets
+
+    @property
+    def going(self) -> Outcome:
+        """The buttons that go on."""
+        return self.outcome
+
+    def find_problems(self) -> tuple[Problem, ...]:
+        """All that is wrong, in the order of the pages."""
+        return problems(self.draft, self.around.last)
+
+    def mend(self, found: Problem, field: str) -> bool:
+        """Put something right here, or fetch what does; whether it is right at once."""
+        if found.mend not in MENDS:
+            self.fetching.fetch(found.mend)
+            return False
+        MENDS[found.mend](self.draft, field)
+        self.files.faults.pop(field, None)
+        return True
 
     def problems(self) -> tuple[Problem, ...]:
         """All that is wrong, in the order of the pages."""

@@ -5,17 +5,20 @@ from collections.abc import Iterator
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from desktop.fonts import Role
 from desktop.shell.new_game.draft import Draft
 from desktop.shell.new_game.making import SEAT
 from desktop.shell.new_game.seat_row import SeatRow
 from desktop.shell.parts.button import Button
 from desktop.shell.parts.choices import Answer, Choices
 from desktop.shell.parts.look import Look
+from desktop.shell.parts.prose import Prose
 from desktop.words import Words
 from rules.hakoonna.setup import COLOURS, seats
 from rules.hakoonna.state import GRAY, HAKO
 from rules.messages import says
 
+EXPERIENCED = says("He is a part for somebody who knows Hako Onna well.")
 GRAY_MAN = {"yes": says("The Gray Man plays"), "no": says("Without him")}
 
 
@@ -30,8 +33,8 @@ class People(QWidget):
     def __init__(self, draft: Draft) -> None:
         super().__init__()
         self._draft = draft
-        self.rows = {seat.id: self._row(seat.id, seat.look, seat.role == "visitor") for seat in seats()}
-        self.more, self.gray_man = Button("ghost"), Choices()
+        self.rows = {seat.id: self._row(seat.id, seat.look, seat.role == "visitor") for seat in seats(len(COLOURS))}
+        self.more, self.gray_man, self.hint = Button("ghost"), Choices(), Prose(Role.SMALL, "text2")
         self.more.clicked.connect(self._add)
         self.gray_man.chosen.connect(self._take_gray)
         self._column = QVBoxLayout(self)
@@ -68,10 +71,10 @@ class People(QWidget):
             piece = COLOURS[self._draft.person(seat).piece][1] if seat in COLOURS else ""
             self.rows[seat].show_seat(role, typed[seat], instead, piece, look, words)
         self.more.write(words.say(says("One more visitor")), look, "plus")
-        full = len(self._draft.visitors) == len(COLOURS) and self._draft.gray_man
-        self.more.setVisible(not full)
+        self.more.setVisible(not self._draft.full)
         answers = [Answer(value, words.say(title)) for value, title in GRAY_MAN.items()]
         self.gray_man.offer(answers, "yes" if self._draft.gray_man else "no", look, words.say(GRAY_MAN["yes"]))
+        self.hint.write(words.say(EXPERIENCED) if self._draft.gray_man else "", look)
 
     def _role(self, seat: str, words: Words) -> str:
         if seat in COLOURS:
@@ -86,6 +89,7 @@ class People(QWidget):
             if seat == GRAY:
                 self._column.addLayout(self._more_row)
                 self._column.addWidget(self.gray_man)
+                self._column.addWidget(self.hint)
             self._column.addWidget(self.rows[seat])
         if GRAY not in order:
             self._column.addLayout(self._more_row)

@@ -6,7 +6,9 @@ from typing import NamedTuple
 
 import msgspec
 
-from desktop.shell.new_game.point_table import ROWS
+from desktop.shell.new_game.arkham.point_table import ROWS as OF_THE_TOWN
+from desktop.shell.new_game.point_table import ROWS, Row
+from rules.arkham.options import Options as TownOptions
 from rules.hakoonna.options import Options
 from rules.messages import says
 
@@ -24,11 +26,12 @@ class Point(NamedTuple):
     label: str
     answers: tuple[tuple[Given, str], ...]
     open: bool
+    options: type[msgspec.Struct] = Options
 
     def takes(self, value: Given) -> bool:
         """Whether the rules know this answer."""
         try:
-            msgspec.convert({self.key: value}, Options)
+            msgspec.convert({self.key: value}, self.options)
         except msgspec.ValidationError:
             return False
         return self.open
@@ -47,6 +50,9 @@ class Preset(NamedTuple):
     answers: Mapping[str, Given]
 
 
+TABLES: Mapping[type[msgspec.Struct], tuple[Row, ...]] = {Options: ROWS, TownOptions: OF_THE_TOWN}
+"""The points of each game, by its options."""
+
 STANDARD = "standard"
 PRESETS = {
     "first-night": Preset(
@@ -64,15 +70,21 @@ PRESETS = {
 
 
 @cache
-def points() -> tuple[Point, ...]:
-    """All of them, in order."""
-    known = {field.name: field.default for field in msgspec.structs.fields(Options)}
+def points(of: type[msgspec.Struct] = Options) -> tuple[Point, ...]:
+    """All of a game, in order."""
+    known = {field.name: field.default for field in msgspec.structs.fields(of)}
     return tuple(
-        Point(code, key, label, answers, known.get(key) == answers[0][0]) for code, key, label, answers in ROWS
+        Point(code, key, label, answers, known.get(key) == answers[0][0], of)
+        for code, key, label, answers in TABLES[of]
     )
 
 
+def every_point() -> tuple[Point, ...]:
+    """Those of every game."""
+    return tuple(point for of in TABLES for point in points(of))
+
+
 @cache
-def answered() -> Mapping[str, Point]:
+def answered(of: type[msgspec.Struct] = Options) -> Mapping[str, Point]:
     """Those that can be answered, by key."""
-    return {point.key: point for point in points() if point.open}
+    return {point.key: point for point in points(of) if point.open}

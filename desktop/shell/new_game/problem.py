@@ -28,15 +28,13 @@ class Screen(NamedTuple):
 class Around(NamedTuple):
     """The language, the data of the game, the screens for an audience, the usual folder of records.
 
-    ``declined`` holds the questions at which something was pressed that cannot be chosen yet, ``faults`` what is wrong
-    with a file that was read, by field.
+    ``faults`` holds what is wrong with a file that was read, by field.
     """
 
     speech: Speech
     content: Content
     screens: tuple[Screen, ...] = ()
     folder: str = ""
-    declined: frozenset[str] = frozenset()
     faults: Mapping[str, str] = {}
 
     @property

@@ -4,8 +4,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from desktop.shell.new_game import making, mansion_problems, names, noise_problems, tonight_problems
-from desktop.shell.new_game.answers import NOT_YET
-from desktop.shell.new_game.draft import Draft
+from desktop.shell.new_game.draft import MOST_PEOPLE, Draft
 from desktop.shell.new_game.house import ALL_TILES
 from desktop.shell.new_game.problem import Around, Problem
 from rules.hakoonna.setup import COLOURS
@@ -14,7 +13,6 @@ from rules.messages import says
 FEWEST = 3
 FEWEST_WITH_GRAY = 4
 CROWD_FOR_GRAY = 5
-NO_PAWN = says("There are pawns for four visitors here; the Gray Man can be the sixth.")
 
 
 def problems(draft: Draft, around: Around) -> tuple[Problem, ...]:
@@ -22,7 +20,6 @@ def problems(draft: Draft, around: Around) -> tuple[Problem, ...]:
     looks = (
         _names, _table, _colours, _host, noise_problems.chances, tonight_problems.seed, mansion_problems.mansion,
         noise_problems.cards, _tiles, _gray, tonight_problems.tonight,
-        _declined,
     )  # fmt: skip
     return tuple(problem for look in looks for problem in look(draft, around))
 
@@ -60,10 +57,13 @@ def _table(draft: Draft, around: Around) -> Iterator[Problem]:
     elif draft.gray_man and draft.people < CROWD_FOR_GRAY:
         text = say(says("The Gray Man is recommended at 5 or 6."))
         yield Problem("people", text, warning=True, fix=without, mend="no-gray")
-    elif draft.sixth and not draft.gray_man:
-        sixth = draft.edition == "jp6"
-        text = say(NO_PAWN if sixth else says("Six players need the Gray Man or the 6th edition."))
-        yield Problem("people", text, warning=True, fix=say(says("Let the Gray Man play")), mend="gray")
+    elif draft.gray_man and draft.people > MOST_PEOPLE:
+        text = say(says("With the Gray Man six play at most; {n} now."), {"n": draft.people})
+        yield Problem("people", text, fix=without, mend="no-gray")
+    elif len(draft.visitors) > len(draft.pawns) or (draft.sixth and not draft.full):
+        text = say(says("Six players need the Gray Man or the 6th edition."))
+        fix = say(says("Let the Gray Man play"))
+        yield Problem("people", text, warning=len(draft.visitors) <= len(draft.pawns), fix=fix, mend="gray")
 
 
 def _colours(draft: Draft, around: Around) -> Iterator[Problem]:
@@ -82,11 +82,6 @@ def _host(draft: Draft, around: Around) -> Iterator[Problem]:
         say, role = around.words.say, making.seats(draft)[rows.index(draft.player)].name
         text = say(says("You are {role} and would see secrets. Switch to public-only?"), {"role": role})
         yield Problem("knowledge", text, warning=True, fix=say(says("Public only")), mend="public")
-
-
-def _declined(_draft: Draft, around: Around) -> Iterator[Problem]:
-    for field in sorted(around.declined):
-        yield Problem(field, around.words.say(NOT_YET), warning=True)
 
 
 def _tiles(draft: Draft, around: Around) -> Iterator[Problem]:

@@ -13,7 +13,7 @@ from desktop.shell.new_game.colours import Colours
 from desktop.shell.new_game.draft import Draft
 from desktop.shell.new_game.house_rules import HouseRules
 from desktop.shell.new_game.offered import LANGUAGES, asked_of, of_fate, offered
-from desktop.shell.new_game.people import People
+from desktop.shell.new_game.people import EXPERIENCED, People
 from desktop.shell.new_game.problem import Around
 from desktop.shell.parts.button import Button
 from desktop.shell.parts.choices import Choices
@@ -37,7 +37,6 @@ class Questions(QObject):
     changed = Signal()
     left = Signal(str)
     mend = Signal(str)
-    declined = Signal(str)
     wanted = Signal(str)
     finished = Signal()
 
@@ -83,7 +82,6 @@ class Questions(QObject):
         self.browse.clicked.connect(lambda: self.wanted.emit("folder"))
         for name, choices in self.choices.items():
             choices.chosen.connect(lambda value, name=name: self._choose(name, value))
-            choices.declined.connect(lambda _, name=name: self.declined.emit(name))
         for name, entry in self.entries.items():
             entry.textEdited.connect(lambda text, name=name: self._type(name, text))
             entry.left.connect(lambda name=name: self.left.emit(name))
@@ -153,7 +151,7 @@ class Questions(QObject):
         self.fields[of_fate("gray-card")].setVisible(self._draft.gray_man and "gray-card" in asked)
         self.fields[of_fate("tiles")].setVisible("tiles" in asked)
         without = says("The Gray Man does not play. He can join on the first page.")
-        self.alone.write("" if self._draft.gray_man else say(without), look)
+        self.alone.write(say(EXPERIENCED if self._draft.gray_man else without), look)
 
     # ---- messages
 

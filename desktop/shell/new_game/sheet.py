@@ -1,5 +1,8 @@
 """What is asked at one step, which can be longer than the window."""
 
+from collections.abc import Mapping
+from typing import NamedTuple
+
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop.fonts import Role
@@ -35,20 +38,31 @@ OPENINGS = {
 }
 
 
+class Plan(NamedTuple):
+    """What stands on a sheet: its title, a sentence about it, and the names of the questions in its columns."""
+
+    title: str
+    opening: str
+    columns: tuple[tuple[str, ...], ...]
+
+
+PLANS = {step: Plan(STEPS[step], OPENINGS[step], COLUMNS[step]) for step in STEPS}
+
+
 class Sheet(Scroller):
     """The columns of one step below its title."""
 
-    def __init__(self, step: str, widgets: dict[str, QWidget]) -> None:
+    def __init__(self, plan: Plan, widgets: Mapping[str, QWidget]) -> None:
         inside = QWidget()
         super().__init__(inside)
-        self._step = step
+        self._plan = plan
         self._title, self._opening = Prose(Role.TITLE), Prose(Role.BODY, "text2")
         self._whole = QVBoxLayout(inside)
         self._whole.addWidget(self._title)
         self._whole.addWidget(self._opening)
         self._row = QHBoxLayout()
         self._whole.addLayout(self._row, 1)
-        self._columns = [self._column([widgets[name] for name in names]) for names in COLUMNS[step]]
+        self._columns = [self._column([widgets[name] for name in names]) for names in plan.columns]
 
     def _column(self, widgets: list[QWidget]) -> QVBoxLayout:
         column = QVBoxLayout()
@@ -67,5 +81,5 @@ class Sheet(Scroller):
         self._row.setSpacing(look.px(36))
         for column in self._columns:
             column.setSpacing(look.px(20))
-        self._title.write(words.say(STEPS[self._step]), look)
-        self._opening.write(words.say(OPENINGS[self._step]), look)
+        self._title.write(words.say(self._plan.title), look)
+        self._opening.write(words.say(self._plan.opening), look)

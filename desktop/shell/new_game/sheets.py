@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QStackedWidget, QWidget
 from desktop.shell.new_game.items import Items
 from desktop.shell.new_game.questions import Questions
 from desktop.shell.new_game.quick import Quick
-from desktop.shell.new_game.sheet import COLUMNS, KINDS, Sheet
+from desktop.shell.new_game.sheet import COLUMNS, KINDS, PLANS, Sheet
 from desktop.shell.new_game.steps import STEPS
 from desktop.shell.new_game.summary import Summary
 from desktop.shell.parts.flow import Flow
@@ -32,7 +32,7 @@ class Sheets(QStackedWidget):
             flow.addWidget(questions.fields[kind])
         widgets: dict[str, QWidget] = {"house": questions.house, "kinds": self._kinds, "alone": questions.alone}
         widgets |= {"quick": self.quick, "cards": self.items, "summary": self.summary, "browse": questions.browse}
-        self.sheets = {step: Sheet(step, {**questions.fields, **widgets}) for step in STEPS}
+        self.sheets = {step: Sheet(PLANS[step], {**questions.fields, **widgets}) for step in STEPS}
         for sheet in self.sheets.values():
             self.addWidget(sheet)
         self.step = next(iter(STEPS))

@@ -112,10 +112,10 @@ class StepList(QWidget):
 
     chosen = Signal(str)
 
-    def __init__(self) -> None:
+    def __init__(self, steps: Mapping[str, str] = STEPS) -> None:
         super().__init__()
-        self._group = QButtonGroup(self)
-        self.rows = {step: StepRow(number) for number, step in enumerate(STEPS, 1)}
+        self._group, self._steps = QButtonGroup(self), steps
+        self.rows = {step: StepRow(number) for number, step in enumerate(steps, 1)}
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
@@ -129,7 +129,7 @@ class StepList(QWidget):
         """Say where one is, and how every step stands there."""
         self.setAccessibleName(words.say(says("Steps")))
         for step, row in self.rows.items():
-            row.write(words.say(STEPS[step]), states.get(step, ""), look, words)
+            row.write(words.say(self._steps[step]), states.get(step, ""), look, words)
             row.setChecked(step == here)
 
     def stops(self) -> Iterator[QWidget]:

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from pathlib import Path
 
-from PySide6.QtGui import QGuiApplication, QScreen
+from PySide6.QtGui import QScreen
 
 from desktop import rooms, tables
 from desktop.session import Session
 from desktop.shell.new_game import making
 from desktop.shell.new_game.draft import Draft
-from desktop.shell.new_game.problem import Around, Screen
+from desktop.shell.new_game.problem import Around
+from desktop.shell.new_game.screens import Screens
 from desktop.speech import Speech, titles
 from desktop.words import Words
 from rules.hakoonna.content import BOARDS, Layout
@@ -27,8 +28,7 @@ class Surroundings:
         self._records = "" if records is None else str(records)
         self._book = tables.a_book()
         self._titles = titles(Notation(self._book))
-        self._chosen = False
-        self.declined: set[str] = set()
+        self._screens = Screens(draft)
         self.last = self.now(None, {})
 
     def now(self, host: QScreen | None, faults: Mapping[str, str]) -> Around:
@@ -37,28 +37,8 @@ class Surroundings:
         content = rooms.content(sound)
         called = self._book.names(content, making.seats(self._draft))
         speech = Speech(self.words, called, self._titles)
-        declined = frozenset(self.declined)
-        self.last = Around(speech, content, self._screens(host), self._records, declined, dict(faults))
+        self.last = Around(speech, content, self._screens.beside(host), self._records, dict(faults))
         return self.last
-
-    def _screens(self, host: QScreen | None) -> tuple[Screen, ...]:
-        """The largest first; the first time it is the one that is chosen."""
-        from desktop.projector.screens_watch import key
-
-        others = [screen for screen in QGuiApplication.screens() if screen is not host] if host is not None else []
-        others.sort(key=lambda screen: -screen.geometry().width() * screen.geometry().height())
-        found = tuple(Screen(key(screen), _named(screen)) for screen in others)
-        if host is not None:
-            self._choose(found)
-        return found
-
-    def _choose(self, found: tuple[Screen, ...]) -> None:
-        keys = [screen.key for screen in found]
-        if not self._chosen and keys:
-            self._chosen = True
-            self._draft.tonight.screen = keys[0]
-        elif self._draft.tonight.screen not in keys:
-            self._draft.tonight.screen = ""
 
     def mansion_of(self, session: Session) -> Layout | None:
         """The mansion of a table, where it was built there and stands whole."""
@@ -66,8 +46,3 @@ class Surroundings:
         if public is None or session.match.header.layout is not None or len(public.placements) < BOARDS:
             return None
         return Layout(same(""), public.placements)
-
-
-def _named(screen: QScreen) -> str:
-    size = screen.geometry().size()
-    return f"{screen.name()} · {size.width()}×{size.height()}"

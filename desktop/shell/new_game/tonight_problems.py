@@ -1,17 +1,44 @@
 """What is wrong with where the evening is kept and shown, with its seed and with a file of house rules."""
 
 import os
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
+from typing import Protocol
 
-from desktop.shell.new_game.draft import Draft
-from desktop.shell.new_game.problem import Around, Problem
+from desktop.shell.new_game.draft import Tonight
+from desktop.shell.new_game.problem import Problem, Screen
+from desktop.words import Words
 from rules.messages import says
 
 LONGEST_GRACE = 5
 
 
-def seed(draft: Draft, around: Around) -> Iterator[Problem]:
+class Planned(Protocol):
+    """A draft of any game."""
+
+    tonight: Tonight
+
+    def the_seed(self) -> int | None:
+        """The seed as typed, or drawn where none is; None for what is no seed."""
+
+
+class Known(Protocol):
+    """What has to be known around it."""
+
+    @property
+    def words(self) -> Words:
+        """The language."""
+
+    @property
+    def screens(self) -> tuple[Screen, ...]:
+        """The screens that the host is not on."""
+
+    @property
+    def faults(self) -> Mapping[str, str]:
+        """What is wrong with a file that was read, by field."""
+
+
+def seed(draft: Planned, around: Known) -> Iterator[Problem]:
     """A number that the program's answers grow from; and the file of house rules, which may be broken."""
     say = around.words.say
     if draft.the_seed() is None:
@@ -22,7 +49,7 @@ def seed(draft: Draft, around: Around) -> Iterator[Problem]:
         yield Problem("house-file", around.faults["house-file"], fix=fix, mend="house-file")
 
 
-def tonight(draft: Draft, around: Around) -> Iterator[Problem]:
+def tonight(draft: Planned, around: Known) -> Iterator[Problem]:
     """The record's folder, the audience's screen, the grace."""
     say = around.words.say
     if not _writable(draft.tonight.folder):

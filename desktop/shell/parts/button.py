@@ -14,6 +14,7 @@ from desktop.shell.parts.look import Look
 from desktop.theme import theme, tinted
 
 Kind = Literal["main", "plain", "ghost"]
+CAP = 24
 ENTERS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
@@ -71,7 +72,11 @@ class Button(QAbstractButton):
 
     @property
     def _cap_width(self) -> float:
-        return QFontMetricsF(self._cap()).horizontalAdvance(self._key) + 14
+        return QFontMetricsF(self._cap()).horizontalAdvance(self._key) + 2 * self._cap_gap
+
+    @property
+    def _cap_gap(self) -> float:
+        return max(7, self._look.px(7))
 
     def _colours(self) -> tuple[QColor | None, str, str]:
         look = self._look.theme
@@ -102,11 +107,12 @@ class Button(QAbstractButton):
         if self.text():
             left = _word(painter, self._letters(), self.text(), QPointF(left, middle), ink) + gap
         if self._key:
-            self._paint_cap(painter, QRectF(left, middle - 12, self._cap_width, 24), ink)
+            tall = max(CAP, self._look.px(CAP))
+            self._paint_cap(painter, QRectF(left, middle - tall / 2, self._cap_width, tall), ink)
 
     def _paint_cap(self, painter: QPainter, rect: QRectF, ink: str) -> None:
-        box(painter, rect, 5, None, pen(tinted(ink, 0.7), 1.2))
-        _word(painter, self._cap(), self._key, QPointF(rect.x() + 7, rect.center().y()), ink)
+        box(painter, rect, max(5, self._look.px(5)), None, pen(tinted(ink, 0.7), max(1.2, self._look.scale)))
+        _word(painter, self._cap(), self._key, QPointF(rect.x() + self._cap_gap, rect.center().y()), ink)
 
 
 def _word(painter: QPainter, font: QFont, text: str, at: QPointF, ink: str) -> float:

@@ -17,7 +17,8 @@ from desktop.theme import theme
 from rules.messages import same
 from rules.views import Space
 
-EDGE = 6.0
+EDGE, BELOW_THE_NAME = 0.075, 0.6
+"""How far the doors reach beyond the walls, and where people stand, in widths of a board."""
 
 
 class Laid(NamedTuple):
@@ -95,7 +96,7 @@ class BoardTile(QAbstractButton):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
-        inner = around(QRectF(self.rect()), -EDGE)
+        inner = around(QRectF(self.rect()), -EDGE * self.width())
         paint_plan(painter, self._laid.board, inner, self._look, self._laid.name)
         self._paint_people(painter, inner)
         if self._laid.chosen:
@@ -108,7 +109,8 @@ class BoardTile(QAbstractButton):
     def _paint_people(self, painter: QPainter, inner: QRectF) -> None:
         size = 0.12 * inner.width()
         for number, hue in enumerate(self._laid.hues):
-            at = QRectF(inner.x() + (0.07 + 0.13 * number) * inner.width(), inner.bottom() - 1.7 * size, size, size)
+            left, top = 0.07 + 0.13 * number, BELOW_THE_NAME
+            at = QRectF(inner.x() + left * inner.width(), inner.y() + top * inner.height(), size, size)
             disc(painter, at, QColor(hue), pen(self._look.theme.outline, 1.5))
 
     def _paint_number(self, painter: QPainter, inner: QRectF) -> None:

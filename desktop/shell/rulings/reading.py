@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from desktop import house_rules
+from desktop.house_rules import AnyOptions
 from desktop.shell.new_game.point_table import CARDS
 from desktop.shell.new_game.points import Given, Point
 from desktop.words import Words
-from rules.hakoonna.options import Options
 from rules.messages import says
 
 IS_PLAYED, ASKED = says("{point}: {answer}"), says("{point} {answer}")
@@ -33,7 +33,7 @@ class Reading(NamedTuple):
         return words.say(ASKED if asked.endswith("?") else IS_PLAYED, values)
 
 
-def readings(options: Options, point: Point) -> tuple[Reading, ...]:
+def readings(options: AnyOptions, point: Point) -> tuple[Reading, ...]:
     """Every answer that a point has; the noise cards have an own line of their own."""
     if point.key == CARDS:
         return ()
@@ -41,7 +41,7 @@ def readings(options: Options, point: Point) -> tuple[Reading, ...]:
     return tuple(Reading(point, answer, answer == played) for answer, _ in point.answers)
 
 
-def as_played(options: Options, point: Point) -> Reading:
+def as_played(options: AnyOptions, point: Point) -> Reading:
     """How a table plays a point now."""
     played = house_rules.answer(options, point.key)
     return Reading(point, point.usual if played is None else played, True)

@@ -4,23 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 from PySide6.QtCore import QObject, QTimer
 
 from desktop import house_rules
 from desktop.shell.card import Card
+from desktop.shell.games import Custom, custom
 from desktop.shell.list_card import ListCard, Row
 from desktop.shell.new_game.answers import NOT_YET
-from desktop.shell.new_game.points import Point
-from desktop.shell.phases import public
+from desktop.shell.new_game.names import clean
+from desktop.shell.new_game.points import Point, points
 from desktop.shell.refusal_card import overrulable
 from desktop.shell.rulings import told, touching
+from desktop.shell.rulings.always import Always
 from desktop.shell.rulings.reading import Reading, as_played, readings
 from rules.faults import Broken
-from rules.hakoonna.events import OptionsSet
-from rules.hakoonna.options import Options
 from rules.messages import says
 from rules.remarks import Ruled, Scope
 from rules.seats import HOST
@@ -40,6 +40,7 @@ ONCE, TONIGHT, ALWAYS = says("Only this once"), says("Tonight"), says("Always, i
 AGAIN, YES = says("Look at it again later"), says("yes")
 TALK = says("Let the table talk for a minute")
 RULING = says("Ruling")
+NO_LONGER, ANEW = says("No longer kept for new games: {point}."), says("Kept for new games again: {point}.")
 SECONDS = 60
 MOST = 8
 
@@ -50,8 +51,10 @@ class Rulings(QObject):
     def __init__(self, host: HostWindow) -> None:
         super().__init__(host)
         self._host, self._context = host, host.context
-        self._again = False
+        self._again, self._noted = False, ""
         self._left: int | None = None
+        self._always = Always(lambda: host.context.session)
+        host.context.changed.connect(self._follow)
         self._clock = QTimer(self)
         self._clock.setInterval(1000)
         self._clock.timeout.connect(self.tick)
@@ -61,8 +64,12 @@ class Rulings(QObject):
         return {"rule": lambda _: self.show()}
 
     @property
-    def _options(self) -> Options:
-        return public(self._context.session).options
+    def _custom(self) -> Custom:
+        return custom(self._context.session)
+
+    @property
+    def _options(self) -> Any:
+        return house_rules.of(self._context.session)
 
     # ---- the rule
 
@@ -133,7 +140,7 @@ class Rulings(QObject):
 
     def ask(self, reading: Reading, refusal: Refusal | None) -> None:
         """For how long is it read so?"""
-        self._again = False
+        self._again, self._noted = False, ""
         self._ask(reading, refusal)
 
     def _ask(self, reading: Reading, refusal: Refusal | None) -> None:
@@ -146,13 +153,15 @@ class Rulings(QObject):
         question = say(HOW_LONG, {"what": reading.title(words)})
         again = Row(say(AGAIN), say(YES) if self._again else "", lambda: self._flag(reading, refusal))
         talk = Row(say(TALK), "", self._talk)
-        card = ScopeCard(self._context, self._host, question, [*self._times(reading, refusal), again, talk])
+        rows = [*self._times(reading, refusal), again, talk]
+        card = ScopeCard(self._context, self._host, question, rows, self._noted)
+        card.field.textChanged.connect(self._note)
         card.count(self._left)
         return card
 
     def _times(self, reading: Reading, refusal: Refusal | None) -> list[Row]:
         once = reading.now or (refusal is not None and overrulable(refusal))
-        always = reading.open and self._host.profile is not None
+        always = reading.open and self._host.profile is not None and self._custom.keeps_rules
         return [
             self._time(ONCE, "once", once, "", reading, refusal),
             self._time(TONIGHT, "tonight", reading.open, "" if reading.open else NOT_YET, reading, refusal),
@@ -169,6 +178,9 @@ class Rulings(QObject):
     def _flag(self, reading: Reading, refusal: Refusal | None) -> None:
         self._again = not self._again
         self._ask(reading, refusal)
+
+    def _note(self, text: str) -> None:
+        self._noted = text
 
     # ---- a minute to talk
 
@@ -203,24 +215,43 @@ class Rulings(QObject):
         session = self._context.session
         self._stop()
         self._host.cards.clear()
-        if scope != "once":
-            self._set(reading)
-        elif not reading.now and refusal is not None and refusal.refused.action is not None:
+        if scope == "once" and not reading.now and refusal is not None and refusal.refused.action is not None:
             session.play(refusal.refused.action, overrule=RULING)
-        ruled = Ruled(HOST, self._now(), reading.point.key, reading.answer, scope, self._again)
+        else:
+            self._set(reading)
+        note = clean(self._noted)
+        ruled = Ruled(HOST, self._now(), reading.point.key, reading.answer, scope, self._again, note)
         session.remark(ruled)
         self._host.play.tell(self._kept(reading) if scope == "always" else told.sentence(self._context, ruled))
 
     def _set(self, reading: Reading) -> None:
-        options = msgspec.structs.replace(self._options, **{reading.point.key: reading.answer})
-        if options != self._options:
-            self._context.session.correct((OptionsSet(options),), RULING)
+        """Go over to it; where the table plays so already that is a step too, which undo takes back with the ruling."""
+        session = self._context.session
+        if reading.now:
+            session.set_down(RULING)
+        else:
+            options = msgspec.structs.replace(self._options, **{reading.point.key: reading.answer})
+            session.correct((self._custom.playing(options),), RULING)
+
+    def _follow(self) -> None:
+        """What holds for always goes and comes back with its step."""
+        if self._host.profile is None:
+            return
+        try:
+            turned = self._always.follow(self._host.profile)
+        except Broken as broken:
+            self._host.play.tell(" ".join(self._context.speech.fault(fault) for fault in broken.faults))
+            return
+        for one in turned:
+            message = NO_LONGER if one in self._always.lost else ANEW
+            label = next(point.label for point in points() if point.key == one.key)
+            self._host.play.tell(self._context.say(message, {"point": self._context.say(label)}))
 
     def _kept(self, reading: Reading) -> str:
         """What is told once the profile has it, or why it has not."""
         assert self._host.profile is not None
         try:
-            house_rules.keep(self._host.profile, reading.point.key, reading.answer)
+            self._always.keep(self._host.profile, reading.point.key, reading.answer)
         except Broken as broken:
             return " ".join(self._context.speech.fault(fault) for fault in broken.faults)
         last = told.rulings(self._context.session)[-1]

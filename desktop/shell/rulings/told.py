@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
+from desktop import house_rules
 from desktop.session import Session
 from desktop.shell.context import Context
-from desktop.shell.new_game.points import Point, points
-from desktop.shell.phases import public
+from desktop.shell.new_game.points import Point, every_point
 from desktop.shell.rulings.reading import IS_PLAYED, Reading, as_played
 from desktop.shell.rulings.touching import of_violation
 from rules.messages import says
@@ -17,6 +17,7 @@ from rules.violations import Violation
 
 SCOPES: dict[Scope, str] = {"once": says("only this once"), "tonight": says("tonight"), "always": says("always")}
 RULED = says("Ruling, {scope}: {what}")
+NOTE = says("{ruling} Note: {note}")
 AGAIN = says("{ruling} To be looked at again.")
 HOUSE_RULE = says("House rule: {what}")
 
@@ -40,7 +41,7 @@ def rulings(session: Session) -> tuple[Told, ...]:
 
 def point_of(key: str) -> Point | None:
     """The point of a key."""
-    return next((point for point in points() if point.key == key), None)
+    return next((point for point in every_point() if point.key == key), None)
 
 
 def what(context: Context, ruled: Ruled) -> str:
@@ -54,12 +55,13 @@ def what(context: Context, ruled: Ruled) -> str:
 def sentence(context: Context, ruled: Ruled) -> str:
     """The line of a ruling in the log."""
     told = context.say(RULED, {"scope": context.say(SCOPES[ruled.scope]), "what": what(context, ruled)})
+    told = context.say(NOTE, {"ruling": told, "note": ruled.note}) if ruled.note else told
     return context.say(AGAIN, {"ruling": told}) if ruled.again else told
 
 
 def cited(context: Context, reason: Violation) -> Iterable[str]:
     """The house rules that a refusal cites: those ruled on at this table, and those that are not as usual."""
-    options = public(context.session).options
+    options = house_rules.of(context.session)
     ruled = {one.ruled.point for one in rulings(context.session)}
     for point in of_violation(reason):
         played = as_played(options, point)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Iterable, Mapping
 
-from desktop.shell.new_game.points import Point, points
+from desktop.shell.new_game.points import Point, every_point
 from rules.violations import Violation
 
 CODE = re.compile(r"U-\d\d")
@@ -26,6 +26,14 @@ BESIDES: Mapping[str, tuple[str, ...]] = {
     "HO-R55": ("U-09",),
 }
 """Points that a violation's source does not cite, by its number: their codes, or the keys of those that have none."""
+
+OF_THE_TOWN: Mapping[str, tuple[str, ...]] = {
+    "AH-R09": ("AS-21",),
+    "AH-R17": ("AS-06",),
+    "AH-R19": ("AS-07",),
+    "AH-R40": ("AS-05",),
+}
+"""The same for the town."""
 
 OF_ACTIONS: Mapping[str, tuple[str, ...]] = {
     "lay": ("U-04",),
@@ -55,7 +63,7 @@ OF_ACTIONS: Mapping[str, tuple[str, ...]] = {
 
 def of_violation(reason: Violation | type[Violation]) -> tuple[Point, ...]:
     """What its source cites, and what it hangs on besides."""
-    return _named({*CODE.findall(reason.source), *BESIDES.get(reason.id, ())})
+    return _named({*CODE.findall(reason.source), *BESIDES.get(reason.id, ()), *OF_THE_TOWN.get(reason.id, ())})
 
 
 def of_violations(reasons: Iterable[Violation]) -> tuple[Point, ...]:
@@ -70,4 +78,4 @@ def of_actions(tags: Iterable[str]) -> tuple[Point, ...]:
 
 def _named(wanted: Collection[str]) -> tuple[Point, ...]:
     """The points of these codes and keys, in their order."""
-    return tuple(point for point in points() if point.code in wanted or point.key in wanted)
+    return tuple(point for point in every_point() if point.code in wanted or point.key in wanted)

@@ -29,6 +29,7 @@ class HeldCard(Shield):
         self.look_button, self.close_button = Button("main"), Button("ghost")
         self._arrange()
         self.look_key.held.connect(self._uncover)
+        self.look_key.moved.connect(self._follow)
         self.close_key.held.connect(self.shut)
         for key in (self.look_key, self.close_key):
             key.moved.connect(self.update)
@@ -67,6 +68,11 @@ class HeldCard(Shield):
         self.is_open = True
         self.update()
 
+    def _follow(self) -> None:
+        """What lies open is covered as soon as its key is up."""
+        if self.is_open and not self.look_key.down:
+            self.cover()
+
     def _begin_to_close(self) -> None:
         self.cover()
         self.close_key.press()
@@ -83,9 +89,7 @@ class HeldCard(Shield):
         event.accept()
         if event.isAutoRepeat():
             return
-        if event.key() == Qt.Key.Key_Space and not self.is_open:
+        if event.key() == Qt.Key.Key_Space:
             self.look_key.let_go()
-        elif event.key() == Qt.Key.Key_Space:
-            self.cover()
         elif event.key() == Qt.Key.Key_Escape:
             self.close_key.let_go()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 
 from desktop.session import Session
+from desktop.shell.show_to_one.duties import DUTIES, TITLE, is_hakobito
 from desktop.words import Words
 from rules.hakoonna.content import Content
 from rules.hakoonna.state import HAKO
@@ -21,11 +22,6 @@ THEY_HIDE = says("{who}: {shadow} ({room})")
 POWERS, LAID, READ = says("Powers in hand"), says("Powers that lie set"), says("Powers that you have read")
 HAND, NUMBERS, HINTS = says("Before you lie"), says("Numbers not in the code"), says("Not her weakness")
 SEEN, IN_ROOM, TILE = says("What you saw last"), says("{room}: {tiles}"), says("{shadow} – {tile}")
-DUTIES = says("You are a Hakobito now")
-DUTY = (
-    says("You hide, and in her time you move as she does."),
-    says("You know where she hides. No word to the visitors any more."),
-)
 
 
 class Notes:
@@ -44,6 +40,7 @@ class Notes:
             *self._hers(),
             *self._powers(),
             *self._hidden(),
+            *self._duties(),
             *self._carried(),
             (self._say(SEEN), tuple(self._rooms())),
         )
@@ -70,10 +67,12 @@ class Notes:
         yield self._say(LAID), self._list(secret.set)
         yield self._say(READ), self._list(secret.read.get(self._seat, ()))
 
+    def _duties(self) -> Iterator[Part]:
+        if is_hakobito(self._view.public, self._seat):
+            yield self._say(TITLE), tuple(map(self._words.say, DUTIES))
+
     def _hidden(self) -> Iterator[Part]:
         hides, mine = self._view.secret.hides, self._view.secret.hides.get(self._seat, "")
-        if mine and self._seat != HAKO:
-            yield self._say(DUTIES), tuple(map(self._words.say, DUTY))
         if mine:
             lair = self._view.secret.lairs.get(self._seat, "")
             took = (self._say(LIES, tile=lair),) if lair else ()

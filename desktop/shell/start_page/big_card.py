@@ -17,7 +17,7 @@ from desktop.shell.start_page.stop import Stop
 from desktop.theme import tinted
 
 PICTURE = 0.55
-GAP = 10
+GAP, CAP = 10, 24
 LEAST = 0.65
 KEY = "Enter"
 
@@ -33,7 +33,10 @@ class Telling(NamedTuple):
 
 
 class BigCard(Stop):
-    """``lit`` makes it the one that the page proposes."""
+    """The page proposes a ``lit`` one; the picture has a ``share`` of the card, which is at ``least`` so tall."""
+
+    share = PICTURE
+    least = 500
 
     def __init__(self) -> None:
         super().__init__()
@@ -53,7 +56,7 @@ class BigCard(Stop):
         return QSize(self.look.px(424), self.look.px(884))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(self.look.px(300), self.look.px(500))
+        return QSize(self.look.px(300), self.look.px(self.least))
 
     # ---- where everything is
 
@@ -65,7 +68,7 @@ class BigCard(Stop):
     def window_of_picture(self) -> QRectF:
         """The part of the card that holds the picture."""
         inner = self._inner
-        return QRectF(inner.x(), inner.y(), inner.width(), round(inner.height() * PICTURE))
+        return QRectF(inner.x(), inner.y(), inner.width(), round(inner.height() * self.share))
 
     @property
     def _pad(self) -> float:
@@ -125,10 +128,11 @@ class BigCard(Stop):
         if not self.lit:
             return QRectF()
         size = self.look.size(Role.BODY) * 1.08
-        wide = caption.width(KEY, self.look.size(Role.SMALL)) + 14
+        tall = max(CAP, self.look.px(CAP))
+        wide = caption.width(KEY, self.look.size(Role.SMALL)) + 0.6 * tall
         word = caption.width(self.telling.act, size)
         left = self._button.center().x() + (word - wide + GAP) / 2
-        return QRectF(left, self._button.center().y() - 12, wide, 24)
+        return QRectF(left, self._button.center().y() - tall / 2, wide, tall)
 
     # ---- painting
 
@@ -174,7 +178,7 @@ class BigCard(Stop):
             fill, line = QColor(theme.raised).lighter(115 if over and not theme.bright else 100), theme.edge
         box(painter, self._button, self.look.px(8), fill, pen(line, 1.5))
         if self.lit:
-            box(painter, self._key, 5, None, pen(tinted(theme.ink, 0.7), 1.2))
+            box(painter, self._key, max(5, self.look.px(5)), None, pen(tinted(theme.ink, 0.7), 1.2))
 
 
 def dim(painter: QPainter, frame: QRectF, look: Look) -> None:

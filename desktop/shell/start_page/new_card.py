@@ -7,6 +7,8 @@ from desktop import art
 from desktop.items.style import around, box, disc, pen
 from desktop.shell.start_page.big_card import BigCard
 
+HALF = 0.44
+"""Two such cards stand one above the other; what they are about finds less room than a picture."""
 LIT = (1, 0)
 LIT_ROOM = "#6E5520"
 SLOT = "#34495A"
@@ -16,6 +18,9 @@ HIDDEN = (("box-woman", 2.5, 1.45, 0.66), ("gray-man", 0.5, 1.42, 0.66))
 
 class NewCard(BigCard):
     """The house stands whatever the size of the card."""
+
+    share = HALF
+    least = 300
 
     def paint_picture(self, painter: QPainter, frame: QRectF) -> None:
         unit = min(frame.height() * 0.272, frame.width() * 0.24)

@@ -19,6 +19,7 @@ from desktop.shell.start_page.menu_row import MenuRow
 from desktop.shell.start_page.new_card import NewCard
 from desktop.shell.start_page.recent_list import RecentList
 from desktop.shell.start_page.stop import step_of, step_on
+from desktop.shell.start_page.town_card import TownCard
 from rules.games import shelf
 from rules.messages import says
 
@@ -36,6 +37,8 @@ NEW = says("New game")
 SIZE = says("3–6 people · 60–120 min")
 ABOUT = says("Build a mansion of nine rooms, and find among covered tiles where she hides.")
 BEGIN = says("Set the table up")
+TOWN_SIZE = says("1–8 people · 2–4 hours")
+TOWN = says("Close the gates of a town before what sleeps below wakes.")
 MENU = {
     "practice": (says("Practice mansion"), says("Known rooms; play at once."), "hand"),
     "open": (says("Open"), says("A record from a file"), "log"),
@@ -47,10 +50,10 @@ MENU = {
 
 
 class StartPage(QWidget):
-    """``resumed`` carries the name of a file; ``left`` goes back to the table as it is."""
+    """``resumed`` carries the name of a file, ``fresh`` a game; ``left`` goes back to the table as it is."""
 
     resumed = Signal(str)
-    fresh = Signal()
+    fresh = Signal(str)
     practised = Signal()
     learning = Signal()
     alone = Signal()
@@ -67,7 +70,7 @@ class StartPage(QWidget):
         self._moved = False
         self.lantern, self.title = Lantern(), Prose(Role.TITLE, align="middle")
         self.tagline = Prose(Role.BODY, "text2", align="middle")
-        self.resume, self.new = ContinueCard(), NewCard()
+        self.resume, self.new, self.town = ContinueCard(), NewCard(), TownCard()
         self.menu = {name: MenuRow() for name in MENU}
         self.list = RecentList(recents)
         self.foot = Foot(context)
@@ -85,8 +88,12 @@ class StartPage(QWidget):
             self._left.addWidget(row)
         self._row = QHBoxLayout()
         self._row.addLayout(self._left, 456)
-        for card in (self.resume, self.new, self.list):
-            self._row.addWidget(card, 418)
+        self._row.addWidget(self.resume, 418)
+        self._games = QVBoxLayout()
+        for game in (self.new, self.town):
+            self._games.addWidget(game, 1)
+        self._row.addLayout(self._games, 418)
+        self._row.addWidget(self.list, 418)
         self._whole = QVBoxLayout(self)
         self._whole.setSpacing(0)
         self._whole.addLayout(self._row, 1)
@@ -95,7 +102,8 @@ class StartPage(QWidget):
     def _connect(self) -> None:
         self.lantern.clicked.connect(self.left)
         self.resume.clicked.connect(self._resume)
-        self.new.clicked.connect(self.fresh)
+        self.new.clicked.connect(lambda: self.fresh.emit("hakoonna"))
+        self.town.clicked.connect(lambda: self.fresh.emit("arkham"))
         self.menu["practice"].clicked.connect(self.practised)
         self.menu["open"].clicked.connect(self.sought)
         self.menu["alone"].clicked.connect(self.alone)
@@ -144,6 +152,7 @@ class StartPage(QWidget):
         else:
             self._whole.setContentsMargins(look.px(66), look.px(80), look.px(30), 0)
         self._row.setSpacing(look.px(14))
+        self._games.setSpacing(look.px(10))
         self._left.setContentsMargins(0, look.px(24), 0 if self.narrow else look.px(50), 0)
         self._left.setSpacing(look.px(4))
 
@@ -155,6 +164,8 @@ class StartPage(QWidget):
         game = shelf()["hakoonna"].name
         new = Telling(say(NEW), say("{it}", {"it": game}), say(SIZE), say(ABOUT), say(BEGIN))
         self.new.tell(new, look, lit=at is None and not self.recents.looking)
+        town = Telling(say(NEW), say("{it}", {"it": shelf()["arkham"].name}), say(TOWN_SIZE), say(TOWN), say(BEGIN))
+        self.town.tell(town, look, lit=False)
         if at is None and not self.recents.looking and self.resume.hasFocus() and not self._moved:
             self.new.setFocus()
 
@@ -215,6 +226,7 @@ class StartPage(QWidget):
             *self.menu.values(),
             self.resume,
             self.new,
+            self.town,
             *(self.list.stops if self.list.isVisible() else ()),
             self.foot.settings,
         )

@@ -24,6 +24,7 @@ class Answers(QWidget):
         self._context, self._choose = context, choose
         self.question = Prose(Role.HEADLINE, bold=True)
         self.choices: tuple[Choice, ...] = ()
+        self._asked: Callable[[], str] = str
         self.buttons: list[Button] = []
         self._flow_of = QWidget()
         self._flow = Flow(self._flow_of, 2)
@@ -38,11 +39,10 @@ class Answers(QWidget):
         """Whether it waits for an answer."""
         return not self.isHidden()
 
-    def ask(self, question: str, choices: Sequence[Choice], here: str) -> None:
+    def ask(self, question: Callable[[], str], choices: Sequence[Choice], here: str) -> None:
         """Offer these; the keyboard stands on the one that the program says, else on the first."""
         self.close_all()
-        self.choices = tuple(choices)
-        self.question.write(question, self._look)
+        self.choices, self._asked = tuple(choices), question
         self.buttons = [self._button(choice) for choice in self.choices]
         self.dress()
         self.show()
@@ -79,6 +79,8 @@ class Answers(QWidget):
     def dress(self) -> None:
         """Follow the language, the colours and the size."""
         speech, words = self._context.speech, self._context.words
+        if self.choices:
+            self.question.write(self._asked(), self._look)
         for button, choice in zip(self.buttons, self.choices, strict=True):
             values = {hole: _named(speech.value, hole, value) for hole, value in choice.values.items()}
             said, key = words.say(choice.message, values), str(choice.digit) if choice.digit >= 0 else ""

@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from desktop.shell.phases import public
-from rules.hakoonna.state import BEFORE_PLAY
+from desktop.shell.games import custom
 from rules.messages import says
 
 if TYPE_CHECKING:
@@ -37,7 +36,8 @@ class TableCheck(QObject):
 
     @property
     def _possible(self) -> bool:
-        if public(self._window.context.session).phase not in BEFORE_PLAY:
+        session = self._window.context.session
+        if not custom(session).before_play(session):
             return True
         self._window.play.tell(self._window.context.say(TOO_SOON))
         return False

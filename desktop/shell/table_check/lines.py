@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from desktop.session import Session
+from desktop.shell.games import custom
 from desktop.shell.panels.hakoonna.facts import TIMES
 from desktop.shell.phases import public
 from desktop.shell.table_check.choices import (
@@ -39,6 +40,7 @@ BETWEEN, NO_BARRIER = says("between {one} and {other}"), says("none laid")
 OPEN, SHUT = says("open"), says("shut")
 FACE_DOWN, TURNED = says("both face down"), says("turned: {cards}; face down: {n}")
 JOINT = " · "
+EMPTY_HANDED = "–"
 MIDDLE = 2
 
 
@@ -53,8 +55,13 @@ class Line(NamedTuple):
 
 
 def lines(session: Session, words: Words) -> tuple[Line, ...]:
-    """In the order in which one looks over a table: the rooms floor by floor, then what lies beside them."""
-    return tuple(line._replace(value=_capital(line.value)) for line in _Telling(session, words).lines())
+    """What is compared, in the order in which one looks over a table of this game."""
+    return tuple(line._replace(value=_capital(line.value)) for line in custom(session).lines(session, words))
+
+
+def of_the_mansion(session: Session, words: Words) -> Iterator[Line]:
+    """The rooms floor by floor, then what lies beside them."""
+    yield from _Telling(session, words).lines()
 
 
 def _capital(text: str) -> str:

@@ -184,8 +184,11 @@ class CheckPage(QWidget):
             self._progress.send(line)
             self.sent.emit(line)
         else:
-            self.answers.ask(self._context.say(WHICH, {"thing": line.about}), line.choices, line.value)
+            self.answers.ask(self._what_it_is, line.choices, line.value)
         self._offer()
+
+    def _what_it_is(self) -> str:
+        return self._context.say(WHICH, {"thing": self.line.about if self.line is not None else ""})
 
     def _close(self) -> None:
         self.answers.close_all()
@@ -205,10 +208,12 @@ class CheckPage(QWidget):
         lacking = missing(session, seat)
         choices = faces(session, seat) if lacking else ()
         if choices:
-            asked = self._context.say(question(lacking), {"seat": self._context.speech.value("", seat)})
-            self.answers.ask(asked, choices, "")
+            self.answers.ask(lambda: self._which_tile(question(lacking), seat), choices, "")
             self._offer()
         return bool(choices)
+
+    def _which_tile(self, message: str, seat: str) -> str:
+        return self._context.say(message, {"seat": self._context.speech.value("", seat)})
 
     def _leave(self) -> None:
         self.left.emit(self._progress.done(self.lines) == len(self.lines))

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from itertools import count
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from PySide6.QtGui import QAccessible, QAccessibleInterface, QImage, QPainter, QResizeEvent
 from PySide6.QtWidgets import QApplication, QGraphicsItem, QWidget
@@ -95,10 +96,17 @@ def _texts(window: AudienceWindow) -> Iterator[str]:
 
 
 def _told(thing: object) -> Iterator[str]:
-    for name in TEXTS:
-        told = getattr(thing, name, None)
+    kind: Any = type(thing)
+    for name in _telling(kind):
+        told = getattr(thing, name)
         if callable(told):
             yield str(told())
+
+
+@cache
+def _telling(kind: type[Any]) -> tuple[str, ...]:
+    """What things of a kind tell something by."""
+    return tuple(name for name in TEXTS if hasattr(kind, name))
 
 
 def _items(window: AudienceWindow) -> list[QGraphicsItem]:

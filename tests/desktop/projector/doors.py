@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QMimeData
+from PySide6.QtCore import QMimeData, QObject
 from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtWidgets import QAbstractButton, QApplication, QGraphicsItem, QLabel, QListWidget, QWidget
 
@@ -61,15 +61,19 @@ class Watched:
         self._listen()
 
     def _listen(self) -> None:
-        self.window.touched.connect(lambda: self.beats.append("window"))
-        self.publishing.changed.connect(lambda: self.beats.append("published"))
-        self.hands.session.changed.connect(lambda: self.beats.append("table"))
-        self.publishing.changed.connect(lambda: self.steps.append(self.hands.session.match.published()))
         self.steps: list[int] = []
+        self._heard = [
+            self.window.touched.connect(lambda: self.beats.append("window")),
+            self.publishing.changed.connect(lambda: self.beats.append("published")),
+            self.hands.session.changed.connect(lambda: self.beats.append("table")),
+            self.publishing.changed.connect(lambda: self.steps.append(self.hands.session.match.published())),
+        ]
 
     def leave(self) -> None:
         """Close both windows."""
         if not self.hands.closed:
+            for heard in self._heard:  # what Qt holds is seen by no collector, and would keep every evening
+                QObject.disconnect(heard)
             self.window.follow(None)
             self.window.close()
             self.window.deleteLater()
@@ -240,11 +244,14 @@ def picture_file(one: Watched) -> object:
 
 
 def given_away(one: Watched) -> object:
-    """What an export for the public holds: the steps, the log in both languages, the picture."""
-    session = one.hands.session
-    copy = PublicCopy(session)
-    texts = [b"".join(copy.text(language)) for language in LANGUAGES]
-    return b"".join(copy.lines()), texts, public_copy.png(public_copy.picture(session, Words("ko")))
+    """What an export for the public holds: the steps, the log in both languages."""
+    copy = PublicCopy(one.hands.session)
+    return b"".join(copy.lines()), [b"".join(copy.text(language)) for language in LANGUAGES]
+
+
+def given_picture(one: Watched) -> object:
+    """Its picture; that the file tells nothing else is tested beside what makes it."""
+    return _bytes(public_copy.picture(one.hands.session, Words("ko")))
 
 
 def names(one: Watched) -> object:
@@ -262,7 +269,7 @@ AUDIENCES: Final[Doors] = {
     "pixels": pixels, "texts": texts, "titles": titles, "tree": tree, "items": items, "zoom": zoom, "lights": lights,
     "curtain": curtain, "thumbnail": thumbnail, "rhythm": rhythm, "published": published, "log": log,
     "clipboard": clipboard, "file names": file_names, "settings": kept_settings, "crash report": crash_report,
-    "window titles": names, "picture file": picture_file, "public copy": given_away,
+    "window titles": names, "picture file": picture_file, "public copy": given_away, "public picture": given_picture,
 }  # fmt: skip
 """What others than the host may come to see."""
 

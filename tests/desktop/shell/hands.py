@@ -9,7 +9,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, QRect, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QPushButton, QWidget
 from shiboken6 import delete
 
 from desktop.app import App
@@ -38,12 +38,13 @@ class Hands:
         file: Path | None = None,
         seed: int = 7,
         practice: bool = True,
+        game: str = "hakoonna",
     ) -> None:
         qt = QApplication.instance()
         assert isinstance(qt, QApplication)
         clock = datetime(2026, 11, 30, 20, 0)
         given = Arguments(
-            file=file, profile=profile, language="ko", clock=clock, seed=seed, fate=fate, practice=practice
+            file=file, profile=profile, language="ko", clock=clock, seed=seed, fate=fate, practice=practice, game=game
         )
         self.app = self._open(Opening(qt, given))
         self.closed = False
@@ -156,7 +157,7 @@ class Hands:
     def _port(self) -> QWidget:
         return self.window.board.view.viewport()
 
-    def click(self, button: QPushButton) -> None:
+    def click(self, button: QAbstractButton) -> None:
         QTest.mouseClick(button, LEFT, NONE, button.rect().center())
         self.wait(5)
 

@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Literal
+from typing import Any, Literal
 
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 
+from desktop.shell.panels.arkham import Book
 from desktop.tables import Setup, a_book
+from rules.arkham.actions import Evade
+from rules.arkham.events import MonsterSet, PlaceSet
+from rules.events import Correction
 from rules.fate import Fate
 from rules.hakoonna.actions import Agree, Pass, Stack, Surrender
 from rules.hakoonna.events import (
@@ -23,8 +28,12 @@ from rules.hakoonna.events import (
 from rules.hakoonna.options import Options
 from rules.hakoonna.setup import seats
 from rules.hakoonna.state import Secret
+from rules.remarks import LastRound, Noted
 from rules.seats import KNOWING_HOST
+from tests.desktop.shell import openers_of_the_town
 from tests.desktop.shell.hands import SHIFT, Hands
+from tests.desktop.shell.town_table import sit_at_town
+from tests.rules.arkham.a_town import moment, moving, mythos, piles
 
 Open = Callable[[Hands], object]
 KEY = Qt.Key
@@ -172,6 +181,22 @@ def _resting(hands: Hands) -> None:
     hands.key(KEY.Key_2)
 
 
+def _last_round(hands: Hands) -> None:
+    hands.session.remark(LastRound(True))
+    _hakos_time(hands)
+    hands.key(KEY.Key_5)
+    hands.wait(30)
+
+
+def _next_host(hands: Hands) -> None:
+    hands.window.acts.run("next-host")
+    cover = hands.window.guard.cover
+    QTest.keyPress(cover, KEY.Key_F5)
+    while cover.on:
+        hands.wait()
+    QTest.keyRelease(hands.window, KEY.Key_F5)
+
+
 def _building(hands: Hands) -> None:
     hands.window.chosen.emit(Setup(Options(mansion="built"), seats(), Fate(seed=5)))
     hands.wait()
@@ -191,6 +216,12 @@ def _many_lines(hands: Hands) -> None:
         hands.session.correct((PieceSet("red", place),), "a test")
     hands.session.undo(2)
     hands.session.correct((PieceSet("blue", "study"),), "a test")
+
+
+def _noted(hands: Hands) -> None:
+    for number, lies_open in enumerate((False, True), 1):
+        hands.session.remark(Noted(number, "12 " * 60, "20:00", lies_open))
+    hands.window.acts.run("notes")
 
 
 def _renaming(hands: Hands) -> None:
@@ -280,12 +311,39 @@ def _steps(hands: Hands) -> None:
     hands.window.acts.run("her-time")
 
 
+def _in_town(*changes: Correction, page: str = "", **options: Any) -> Open:
+    """A town's table, its book open at a page."""
+
+    def go(hands: Hands) -> None:
+        sit_at_town(hands, *changes, people=4, **options)
+        book = hands.window.side.book
+        if page and isinstance(book, Book):
+            book.turn(page)
+
+    return go
+
+
+def _checking(hands: Hands) -> None:
+    """Dice have been thrown for an evasion."""
+    here = (MonsterSet("zombie-1", "train_station"), PlaceSet("p1", "train_station"))
+    sit_at_town(hands, *here, piles(environment="blackest_night"), moving("p1"))
+    hands.session.play(Evade("p1", "zombie-1"))
+    hands.session.answer((5, 2, 6, 1))
+
+
+def _next_of_a_monster(hands: Hands) -> None:
+    sit_at_town(hands, MonsterSet("ghoul-1", "french_hill_street"), moving("p1"))
+    hands.play.scene.cursor.go("french_hill_street")
+    hands.wait(450)
+
+
 OPENERS: Mapping[str, Open] = {
     "the table": lambda _: None,
     "an action is due": _made_noise,
     "hako's time": _hakos_time,
     "all eyes are shut": asks("her-time"),
     "her steps": _steps,
+    "tiles to lay out": asks("tiles"),
     "cards lie open": _open_cards,
     "nothing can be won any more": _hopeless,
     "which tile it is": _which_tile,
@@ -339,14 +397,19 @@ OPENERS: Mapping[str, Open] = {
     "the table is compared": _compared,
     "where everything stands": asks("standing"),
     "peek": asks("peek"),
+    "the first note": asks("notes"),
+    "notes": _noted,
     "the menu of a seat": lambda hands: hands.window.seat_menu.open("gray"),
     "another name": _renaming,
     "somebody leaves": _of_the_seat(KEY.Key_4),
-    "a seat is taken out": _of_the_seat(KEY.Key_4, KEY.Key_3),
     "somebody comes late": asks("late"),
     "how long the break is": asks("break"),
     "a break": _resting,
     "enough for today": asks("enough"),
+    "the time": asks("time"),
+    "the last round is over": _last_round,
+    "another host": _next_host,
+    "the rules in pictures": asks("briefing"),
     "the end is announced": _announced,
     "the ceremony": _ceremony(0),
     "the ceremony's first secret": _ceremony(1),
@@ -355,4 +418,11 @@ OPENERS: Mapping[str, Open] = {
     "learning": lambda hands: hands.window.learning.open_page("hakoonna"),
     "a lesson": _a_lesson,
     "going on with an evening": _resuming,
+    "a town's mythos": _in_town(MonsterSet("ghoul-1", "french_hill_street"), mythos("move", "all_quiet_in_arkham")),
+    "a town's upkeep": _in_town(moment("upkeep", "p1")),
+    "a town of which only the board is told": _in_town(depth="board"),
+    **{f"a town's {page}": _in_town(page=page) for page in ("tracks", "piles", "cup", "worlds", "check")},
+    "a town's dice": _checking,
+    "what a monster will do": _next_of_a_monster,
+    **openers_of_the_town.OPENERS,
 }

@@ -332,3 +332,12 @@ def test_nothing_is_cut_off(walked: Hands, size: tuple[int, int], language: str)
         check(walked)
     press(walked, SETTLE)
     check(walked)
+
+
+def test_the_line_and_the_reasons_stand_above_the_answers(walked: Hands) -> None:
+    press(walked, FIND_IT, IT_FELL)
+    card = on_top(walked)
+    assert isinstance(card, BrokenCard)
+    told = [label for label in card.findChildren(QLabel) if "이동했어요" in label.text() or "HO-R" in label.text()]
+    assert len(told) >= 2
+    assert all(label.geometry().bottom() < card.rows[0].geometry().top() for label in told)

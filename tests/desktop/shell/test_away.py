@@ -70,7 +70,6 @@ def test_the_program_takes_the_seat_only_where_it_holds_all(hands: Hands) -> Non
 def test_what_follows_is_told_before_a_seat_is_taken_out(hands: Hands) -> None:
     hands.session.correct((TilesSet(held={"red": 2}),), "a test")
     leaving(hands, "red")
-    hands.key(KEY.Key_3)
     texts = hands.texts(card(hands))
     for line in (
         "하우스 룰이에요. 칩은 게임에서 빠지고, 상자인간은 되지 않아요.",
@@ -81,8 +80,9 @@ def test_what_follows_is_told_before_a_seat_is_taken_out(hands: Hands) -> None:
     ):
         assert line in texts
     assert public(hands.session).at["red"]
-    hands.key(KEY.Key_1)
+    hands.key(KEY.Key_3)
     assert public(hands.session).at["red"] == ""
+    assert hands.window.cards.card is None
     assert "빨강이 게임에서 빠져요. 칩도 함께 치워요." in hands.log()
     hands.key(KEY.Key_Z, CTRL)
     assert public(hands.session).at["red"]
@@ -91,7 +91,6 @@ def test_what_follows_is_told_before_a_seat_is_taken_out(hands: Hands) -> None:
 def test_the_last_visitor_is_not_taken_out_without_a_warning(hands: Hands) -> None:
     hands.session.correct(tuple(PieceSet(seat, "") for seat in ("blue", "green", "purple")), "a test")
     leaving(hands, "red")
-    hands.key(KEY.Key_3)
     assert "남는 방문자가 없어요. 상자여자가 이겨요." in hands.texts(card(hands))
 
 
@@ -201,3 +200,19 @@ def test_enough_for_today_tells_whose_turn_it_is_and_where_it_is_kept(hands: Han
     hands.key(KEY.Key_1)
     assert isinstance(hands.window.pages, Pages)
     assert hands.window.starting.page is not None
+
+
+def test_a_seat_that_the_program_plays_is_marked_before_the_audience(hands: Hands) -> None:
+    told = msgspec.structs.replace(public(hands.session).options, knowledge="program")
+    hands.session.correct((OptionsSet(told),), "a test")
+    window = raised(hands)
+    before = canaries.pixels(window)
+    hands.window.bots.take("blue")
+    hands.wait(30)
+    marked = [one for one in window.footer.sitters if one.stood_in]
+    assert len(marked) == 1
+    assert marked[0].look == "visitor-sky"
+    assert canaries.pixels(window) != before
+    hands.window.bots.give_back("blue")
+    hands.wait(30)
+    assert not any(one.stood_in for one in window.footer.sitters)

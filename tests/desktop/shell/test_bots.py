@@ -13,10 +13,11 @@ from desktop.shell.bots.solo_page import SoloPage
 from desktop.tables import Setup, a_book
 from rules.fate import Fate
 from rules.hakoonna import setup
+from rules.hakoonna.actions import Pass, Stack
 from rules.hakoonna.options import Options
 from rules.hakoonna.state import GRAY, HAKO
 from tests.desktop.shell.conftest import Seat
-from tests.desktop.shell.hands import CTRL, Hands
+from tests.desktop.shell.hands import CTRL, SHIFT, Hands
 
 TURNS = 3000
 
@@ -100,6 +101,61 @@ def test_bots_that_play_on_wait_while_the_start_page_lies_over_the_table(sitting
     until(sitting, lambda: sitting.session.match.at > before)
 
 
+# ---- whose piece it is
+
+
+def blues_turn(sitting: Hands) -> None:
+    """Blue is the program's, has made noise, and takes its time."""
+    all_but(sitting, "red")
+    until(sitting, lambda: begun(sitting))
+    while phases.public(sitting.session).turn == "red":
+        sitting.session.match.play(Stack("red") if phases.public(sitting.session).phase == "noise" else Pass("red"))
+    sitting.window.bots.pause = 100_000
+    sitting.session.match.play(Stack("blue"))
+    sitting.session.changed.emit()
+    assert phases.public(sitting.session).phase == "act"
+
+
+def test_a_piece_of_the_program_lights_nothing_and_says_whose_it_is_when_it_is_lifted(sitting: Hands) -> None:
+    blues_turn(sitting)
+    sitting.lift("blue")
+    assert not any(light.lit for light in sitting.play.scene.lights.shown.values())
+    assert sitting.line() == "파랑은 프로그램이 둬요. 차례가 올 때까지 기다려요."
+
+
+def test_a_piece_of_the_program_goes_home_from_a_drag_and_a_card_says_why(sitting: Hands) -> None:
+    blues_turn(sitting)
+    before = sitting.session.match.at
+    sitting.drag("blue", "living")
+    assert sitting.session.match.at == before
+    assert sitting.standing("blue") == "hall"
+    assert sitting.card().told() == "파랑은 프로그램이 둬요. 차례가 올 때까지 기다려요."
+
+
+def test_what_else_speaks_against_a_drag_is_said_too(sitting: Hands) -> None:
+    blues_turn(sitting)
+    sitting.drag("green", "living")
+    assert [type(one).__name__ for one in sitting.card().refusal.refused.violations] == [
+        "PlayedByProgram",
+        "NotYourTurn",
+    ]
+
+
+def test_the_host_may_move_it_all_the_same(sitting: Hands) -> None:
+    blues_turn(sitting)
+    sitting.drag("blue", "living")
+    sitting.key(Qt.Key.Key_Return, SHIFT)
+    sitting.key(Qt.Key.Key_1)
+    assert sitting.standing("blue") == "living"
+
+
+def test_a_seat_that_was_given_back_is_moved_by_hand_again(sitting: Hands) -> None:
+    blues_turn(sitting)
+    sitting.window.bots.give_back("blue")
+    sitting.drag("blue", "living")
+    assert sitting.standing("blue") == "living"
+
+
 # ---- going back
 
 
@@ -167,11 +223,22 @@ def test_escape_leads_back_to_the_start_page(alone: Hands) -> None:
 def test_the_strength_of_the_bots_is_chosen_on_the_page(alone: Hands) -> None:
     page = page_of(alone)
     page.how.setFocus()
-    alone.key(Qt.Key.Key_Return)
-    assert page.how.text() == "아무렇게나 두는 봇"
+    told = [page.how.text()]
+    for _ in range(3):
+        alone.key(Qt.Key.Key_Return)
+        told.append(page.how.text())
+    assert told == ["2단계: 생각하는 봇", "3단계: 꾀부리는 봇", "아무렇게나 두는 봇", "1단계: 둘러보는 봇"]
     next(iter(page.roles.values())).setFocus()
     alone.key(Qt.Key.Key_Return)
-    assert set(alone.session.bots.values()) == {"random"}
+    assert set(alone.session.bots.values()) == {"simple"}
+
+
+def test_the_piece_of_a_bot_stays_where_it_is_when_one_plays_alone(alone: Hands) -> None:
+    alone.window.bots.pause = 100_000
+    alone.key(Qt.Key.Key_Return)
+    alone.drag("green", "living")
+    assert alone.standing("green") == "hall"
+    assert alone.card().told().startswith("초록은 프로그램이 둬요.")
 
 
 def test_a_visitor_alone_sees_nothing_of_where_she_hides(alone: Hands) -> None:
@@ -230,3 +297,15 @@ def test_a_process_that_dies_lets_the_bots_rest_and_is_started_again(sitting: Ha
     assert sitting.offers() == ["봇 계속하기"]
     sitting.key(Qt.Key.Key_Space)
     until(sitting, lambda: begun(sitting))
+
+
+def test_nothing_is_played_once_the_window_is_closed(sitting: Hands) -> None:
+    all_but(sitting, "red")
+    until(sitting, lambda: begun(sitting))
+    session = sitting.session
+    sitting.window.close()
+    played = session.match.length
+    session.changed.emit()
+    sitting.wait(400)
+    assert session.match.length == played
+    assert sitting.window.bots._thinking is None

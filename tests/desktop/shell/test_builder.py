@@ -224,6 +224,23 @@ def test_a_board_put_back_is_lifted_again_from_the_tray(site: Site) -> None:
     assert site.holding("kitchen")
 
 
+def test_the_tray_says_in_hand_only_of_a_board_that_is(site: Site) -> None:
+    site.draw("basement")
+    site.key(Qt.Key.Key_Return)
+    site.draw("kitchen")
+    held = site.panel.tray.held
+    assert held.accessibleDescription() == "들고 있음"
+    while not site.scene.cursor.space.startswith("B1:"):
+        site.key(Qt.Key.Key_Right)
+    site.key(Qt.Key.Key_Return)
+    assert site.refusals
+    assert held.accessibleDescription() == "뽑은 방"
+    site.click(held)
+    assert held.accessibleDescription() == "들고 있음"
+    QTest.keyClick(site.view, Qt.Key.Key_Escape)
+    assert held.accessibleDescription() == "뽑은 방"
+
+
 def test_a_board_that_was_not_drawn_cannot_be_taken(site: Site) -> None:
     site.draw("kitchen")
     site.click(site.panel.tray.tiles["study"])

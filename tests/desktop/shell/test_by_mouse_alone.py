@@ -12,7 +12,7 @@ import pytest
 
 CHECKOUT = Path(__file__).resolve().parents[3]
 MOST = {
-    "new game": 4, "items": 4, "boards": 16, "finish": 1, "turn": 2, "refusal": 1, "overrule": 2, "undo and redo": 2,
+    "new game": 4, "items": 1, "boards": 16, "finish": 1, "turn": 2, "refusal": 1, "overrule": 2, "undo and redo": 2,
     "audience": 2, "held": 2, "let go": 2, "her time": 1, "gray": 1, "amendment": 3,
 }  # fmt: skip
 """Clicks and drags of each part, at most."""

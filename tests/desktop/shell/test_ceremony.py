@@ -169,7 +169,7 @@ def test_the_way_she_went_is_drawn_only_when_it_is_turned_over(hands: Hands) -> 
 def test_a_rehearsal_is_seen_by_the_host_alone(hands: Hands) -> None:
     window = begun(hands)
     hands.key(KEY.Key_Space)
-    hands.click(page(hands).rehearse)  # type: ignore[arg-type]
+    hands.click(page(hands).rehearse)
     assert hands.window.ceremony.turned == 0
     before = canaries.public(window)
     page(hands).setFocus()

@@ -1,19 +1,23 @@
 """A piece is dragged: carried out, refused with every reason, overruled, or put back."""
 
 import json
+from collections.abc import Callable
 
+import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QPushButton
 
+from desktop.items.pawn import PieceItem
 from desktop.shell.chooser import ChooserCard
 from desktop.shell.overrule import OverruleCard
 from desktop.tables import Setup
 from rules.fate import Fate
 from rules.games import shelf
+from rules.hakoonna.actions import Pass
 from rules.hakoonna.events import PieceSet
 from tests.desktop.shell.conftest import Seat
-from tests.desktop.shell.hands import SHIFT, Hands
+from tests.desktop.shell.hands import CTRL, SHIFT, Hands
 
 
 def test_a_legal_drag_moves_the_piece(acting: Hands) -> None:
@@ -225,3 +229,77 @@ def test_fu_20_dropped_on_an_illegal_target(acting: Hands) -> None:
     acting.drag("red", "bedroom")
     assert unchanged(acting, depth)
     assert acting.card().told()
+
+
+def lifts_by_key(hands: Hands) -> None:
+    hands.keys(Qt.Key.Key_Home, Qt.Key.Key_Return)
+
+
+def lifts_by_click(hands: Hands) -> None:
+    hands.lift("red")
+    hands.drop(hands.on("red"))
+
+
+def carries(hands: Hands) -> None:
+    hands.lift("red")
+    hands.carry(hands.at("living"))
+
+
+def drawn(hands: Hands) -> list[tuple[str, bool]]:
+    """Every figure on the board, and whether it is lifted; a ghost is one too."""
+    figures = (item for item in hands.play.scene.items() if isinstance(item, PieceItem))
+    return sorted((item.piece.id, item.lifted) for item in figures)
+
+
+AT_REST = [(piece, False) for piece in ("blue", "gray", "green", "purple", "red")]
+IN_HAND = sorted([*AT_REST, ("red", True)])
+LIFTS = pytest.mark.parametrize("lifts", [lifts_by_key, lifts_by_click, carries])
+
+
+@LIFTS
+@pytest.mark.parametrize(
+    "goes_on",
+    [
+        lambda hands: hands.key(Qt.Key.Key_0),
+        lambda hands: hands.session.play(Pass("red")),
+        lambda hands: hands.session.undo(1),
+        lambda hands: hands.key(Qt.Key.Key_Z, CTRL),
+    ],
+    ids=["passed by key", "passed from elsewhere", "taken back from elsewhere", "taken back by key"],
+)
+def test_a_piece_that_may_go_nowhere_any_more_is_put_down(
+    acting: Hands, lifts: Callable[[Hands], None], goes_on: Callable[[Hands], object]
+) -> None:
+    acting.play.scene.motion.pace = 0.2
+    lifts(acting)
+    assert drawn(acting) == IN_HAND
+    goes_on(acting)
+    while acting.play.scene.motion.running:
+        acting.wait()
+    scene = acting.play.scene
+    assert (scene.hand.piece, drawn(acting)) == ("", AT_REST)
+    assert scene.population.pieces["red"].pos() == scene.layout.pieces["red"].rect.center()
+    assert not any(light.lit for light in scene.lights.shown.values())
+
+
+@LIFTS
+def test_a_held_piece_stays_in_the_hand_while_only_the_looks_change(
+    acting: Hands, lifts: Callable[[Hands], None]
+) -> None:
+    lifts(acting)
+    lit = acting.play.scene.lights.shown
+    for command in ("language", "theme", "curtain"):
+        acting.window.acts.run(command)
+        assert (acting.play.scene.hand.piece, acting.play.scene.lights.shown) == ("red", lit)
+        assert drawn(acting) == IN_HAND
+    acting.key(Qt.Key.Key_Escape)
+    assert drawn(acting) == AT_REST
+
+
+def test_a_piece_without_targets_stays_in_the_hand_in_another_language(acting: Hands) -> None:
+    acting.lift("blue")
+    acting.drop(acting.on("blue"))
+    acting.window.acts.run("language")
+    assert acting.play.scene.hand.piece == "blue"
+    acting.session.play(Pass("red"))
+    assert (acting.play.scene.hand.piece, drawn(acting)) == ("", AT_REST)

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication
 from desktop.session import Session
 from desktop.shell.drawer_card import DrawerCard
 from desktop.shell.panels.hakoonna.secrets import secrets
+from desktop.shell.show_to_one.pressed import REPEAT_MS
 from desktop.words import Words
 from rules.hakoonna.events import CardSet
 from rules.hakoonna.state import Card
@@ -24,6 +25,7 @@ from tests.desktop.shell.test_show_to_one import _heard, _texts
 
 KEY = Qt.Key
 SPACE = KEY.Key_Space
+GRACE = REPEAT_MS + 50
 
 
 def drawer(hands: Hands) -> DrawerCard:
@@ -77,7 +79,18 @@ def test_space_held_shows_it_and_letting_go_hides_it(hands: Hands) -> None:
     hold(card)
     assert picture(card) != covered
     QTest.keyRelease(card, SPACE)
+    hands.wait(GRACE)
     assert picture(card) == covered
+
+
+def test_a_release_between_two_repeats_covers_nothing(hands: Hands) -> None:
+    card = opened(hands)
+    hold(card)
+    for _ in range(8):
+        QTest.keyRelease(card, SPACE)
+        QTest.keyPress(card, SPACE)
+        hands.wait(60)
+        assert is_open(card)
 
 
 def test_a_short_press_shows_nothing(hands: Hands) -> None:

@@ -11,7 +11,8 @@ from PySide6.QtTest import QTest
 from desktop.scene.light import Light
 from desktop.shell.attest_card import AttestCard
 from rules.actions import Attest
-from rules.hakoonna.events import Given, Kept, PieceSet, SafeOpened, TilesSet, WeaponSpent
+from rules.fate import Source
+from rules.hakoonna.events import CardsSet, Given, Kept, PieceSet, SafeOpened, TilesSet, WeaponSpent
 from rules.seats import HOST
 from tests.desktop.shell.hands import Hands
 
@@ -195,3 +196,16 @@ def test_a_yes_for_the_evening_is_not_asked_again(cardboard: Hands) -> None:
     cardboard.key(KEY.Key_1)
     assert cardboard.window.cards.card is None
     assert cardboard.session.asked() is not None
+
+
+# ---- rows that read the same
+
+
+@pytest.mark.parametrize("source", ["cardboard", "program"])
+def test_one_disc_and_two_are_told_apart(cardboard: Hands, source: Source) -> None:
+    cardboard.session.switch_fate("noise", source)
+    cardboard.session.correct((CardsSet(items={"red": ("holy_drops",)}),), "as it lies there")
+    rows = [row for row in cardboard.offers() if row.startswith("소음 쌓기")]
+    both = ["소음 쌓기: 원판 2개, 버팀", "소음 쌓기: 원판 2개, 무너짐"]
+    by_cardboard = ["소음 쌓기: 버팀", "소음 쌓기: 무너짐", *both]
+    assert rows == (by_cardboard if source == "cardboard" else ["소음 쌓기", "소음 쌓기: 원판 2개"])

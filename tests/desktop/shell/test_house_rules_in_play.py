@@ -72,6 +72,12 @@ def test_every_point_has_its_row_with_what_is_played(opened: Hands) -> None:
         assert row(opened, key).badge.text == "비공식"
 
 
+def test_the_tiles_are_counted_only_where_they_are_not_those_of_a_box(opened: Hands) -> None:
+    assert "칩 전체" not in said(opened)
+    choose(opened, "talisman_tiles", "3")
+    assert {"칩 전체", "59"} <= set(said(opened))
+
+
 def test_it_tells_where_the_table_is_not_as_standard(opened: Hands) -> None:
     assert "없어요. 표준대로 하고 있어요." in said(opened)
     choose(opened, "allow_pass", "False")
@@ -106,7 +112,7 @@ def test_it_is_one_correction_with_its_reason_and_a_ruling_for_each_point(opened
     choose(opened, "next_after_hako", "same")
     why = page(opened).foot.why.options["2"]
     QTest.mouseClick(why, LEFT, NONE, why.rect().center())
-    opened.click(page(opened).foot.change)  # type: ignore[arg-type]
+    opened.click(page(opened).foot.change)
     assert opened.session.match.at == before + 1
     step = opened.session.match.node(opened.session.match.at).step
     assert step is not None
@@ -136,7 +142,7 @@ def test_a_ruling_to_be_looked_at_again_can_be_ticked_off(acting: Hands) -> None
     acting.wait(50)
     (ruled,) = page(acting).ruled.rows
     assert ruled.later.text == "나중에 다시 보기"
-    acting.click(ruled.done)  # type: ignore[arg-type]
+    acting.click(ruled.done)
     assert ruled.later.text == ""
     assert not ruled.done.isVisible()
     assert len(told.rulings(acting.session)) == 1
@@ -155,11 +161,11 @@ def test_the_house_rules_go_into_a_file_and_come_back(opened: Hands, tmp_path: P
     path = tmp_path / "our-rules.toml"
     choose(opened, "allow_pass", "False")
     page(opened).files.ask_save = lambda: str(path)
-    opened.click(page(opened).rules.write)  # type: ignore[arg-type]
+    opened.click(page(opened).rules.write)
     assert house_file.load(path).points == {"allow_pass": False}
     choose(opened, "allow_pass", "True")
     page(opened).files.ask_file = lambda: str(path)
-    opened.click(page(opened).rules.read)  # type: ignore[arg-type]
+    opened.click(page(opened).rules.read)
     assert page(opened).foot.told.text == "바꿀 것: 방문자의 통과"
     opened.key(KEY.Key_Return, CTRL)
     assert options(opened).allow_pass is False
@@ -169,10 +175,10 @@ def test_a_file_that_cannot_be_read_is_told_with_its_line_and_why(opened: Hands,
     path = tmp_path / "broken.toml"
     path.write_text('preset = "standard"\nallow_pass = "perhaps"\n', encoding="utf-8")
     page(opened).files.ask_file = lambda: str(path)
-    opened.click(page(opened).rules.read)  # type: ignore[arg-type]
+    opened.click(page(opened).rules.read)
     remark = page(opened).rules.file.remark
     assert remark.text.startswith("broken.toml을(를) 읽을 수 없어요 (2줄:")
-    opened.click(remark.fix)  # type: ignore[arg-type]
+    opened.click(remark.fix)
     assert remark.text == ""
 
 

@@ -80,9 +80,26 @@ def test_nought_passes(acting: Hands) -> None:
 
 def test_a_refused_offer_stays_and_says_why(hands: Hands) -> None:
     button = next(one for one in hands.window.side.offers.buttons if one.accessibleName() == "이동")
-    assert button.reason.text() == "먼저 소음 토큰을 쌓고 나서 행동해요."
+    assert "먼저 소음 토큰을 쌓고 나서 행동해요." in button.accessibleDescription()
     hands.click(button)
     assert "먼저 소음 토큰을 쌓고 나서 행동해요." in hands.texts(hands.card())
+
+
+def test_a_reason_against_several_offers_stands_once_and_leaves_the_log_its_lines(hands: Hands) -> None:
+    why = "먼저 소음 토큰을 쌓고 나서 행동해요."
+    for _ in range(3):
+        hands.key(KEY.Key_Space)
+        hands.key(KEY.Key_0)
+    hands.resize(1280, 720)
+    hands.wait(100)
+    side = hands.window.side
+    assert sum(why in button.accessibleDescription() for button in side.offers.buttons) > 3
+    assert hands.texts(side.offers).count(why) == 1
+    shown = [side.offers.whys[0], *(one for one in side.offers.buttons if one.deed and why in one.deed.reasons)]
+    assert [one.y() for one in shown] == sorted(one.y() for one in shown)
+    log = side.log.lines
+    seen = [log.visualItemRect(log.item(row)) for row in range(log.count())]
+    assert sum(log.viewport().rect().contains(one) for one in seen) >= 4
 
 
 def test_undo_redo_and_what_is_at_their_end(acting: Hands) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import groupby
 from pathlib import Path
 
 import pytest
@@ -25,7 +26,8 @@ from rules.hakoonna.mansion import cell_id
 from tests.desktop.lessons.shipped import LESSONS, WRONG, named
 from tests.desktop.shell.conftest import Seat
 from tests.desktop.shell.hands import CTRL, LEFT, SHIFT, Hands
-from tests.desktop.shell.test_looks import clipped, ours, outside
+from tests.desktop.shell.test_geometry import is_outside
+from tests.desktop.shell.test_looks import clipped, ours
 
 ENTER, SPACE, ESCAPE, TAB = Qt.Key.Key_Return, Qt.Key.Key_Space, Qt.Key.Key_Escape, Qt.Key.Key_Tab
 ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
@@ -259,9 +261,19 @@ def test_only_what_is_legal_is_lit(doors: Pupil) -> None:
 BY_DRAG = [case for case in WRONG if case[2].attempt is not None and case[2].attempt["type"] in ("walk", "lay")]
 
 
-@pytest.mark.parametrize("case", BY_DRAG, ids=map(named, BY_DRAG))
-def test_every_likely_mistake_is_refused_by_a_drag(sit_down: Seat, case: tuple[Lesson, int, Wrong]) -> None:
+def _at_once(case: tuple[Lesson, int, Wrong]) -> tuple[str, int, str]:
+    """What can be tried one after the other: a board that was refused has left the hand."""
     lesson, number, wrong = case
+    lays = wrong.attempt is not None and wrong.attempt["type"] == "lay"
+    return lesson.id, number, wrong.refused if lays else ""
+
+
+AT_ONCE = [list(cases) for _, cases in groupby(BY_DRAG, _at_once)]
+
+
+@pytest.mark.parametrize("cases", AT_ONCE, ids=lambda cases: named(cases[0]))
+def test_every_likely_mistake_is_refused_by_a_drag(sit_down: Seat, cases: list[tuple[Lesson, int, Wrong]]) -> None:
+    lesson, number, _ = cases[0]
     pupil = Pupil(sit_down())
     pupil.take(lesson.id)
     for _ in range(number):
@@ -270,6 +282,12 @@ def test_every_likely_mistake_is_refused_by_a_drag(sit_down: Seat, case: tuple[L
         pupil.do_by_mouse()
     if pupil.course.waiting:
         pupil.hands.key(SPACE)
+    for _, _, wrong in cases:
+        _is_refused(pupil, wrong)
+
+
+def _is_refused(pupil: Pupil, wrong: Wrong) -> None:
+    """Nothing has changed, the reason is told; then it is put away."""
     assert wrong.attempt is not None
     before, at = pupil.hands.session.match.length, pupil.course.match.table
     _drag_wrongly(pupil, pupil.course.notation.action(wrong.attempt))
@@ -278,6 +296,8 @@ def test_every_likely_mistake_is_refused_by_a_drag(sit_down: Seat, case: tuple[L
         assert pupil.panel.told.text().endswith("에 있어요.")
     else:
         assert [reason.id for reason in pupil.hands.card().refusal.refused.violations] == [wrong.refused]
+        pupil.hands.key(ESCAPE)
+        assert pupil.hands.window.cards.card is None
 
 
 def _drag_wrongly(pupil: Pupil, attempt: object) -> None:
@@ -571,7 +591,7 @@ def cut_off(hands: Hands) -> list[str]:
     """What has less room than it needs, or lies outside the window, once the layout has come to rest."""
     for _ in range(20):
         hands.wait(20)
-        found = [repr(one) for one in ours(hands) if clipped(one) or outside(hands, one)]
+        found = [repr(one) for one in ours(hands) if clipped(one) or is_outside(hands, one)]
         if not found:
             break
     return found

@@ -1,12 +1,10 @@
-"""Whatever can be used has a name, and nothing speaks the other language."""
+"""Finds what can be used and has no name, and what speaks the other language; ``test_openers.py`` looks everywhere."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from itertools import product
 
-import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import (
@@ -22,9 +20,7 @@ from PySide6.QtWidgets import (
 
 from desktop.commands import COMMANDS
 from desktop.shell.parts.prose import Prose
-from tests.desktop.shell.conftest import Seat
 from tests.desktop.shell.hands import Hands
-from tests.desktop.shell.openers import OPENERS
 
 USED = (QAbstractButton, QAbstractItemView, QLineEdit)
 HANGUL = re.compile(r"[ㄱ-ㆎ가-힣]")
@@ -32,11 +28,9 @@ LATIN = re.compile(r"[A-Za-z]{3,}")
 NAMES_IN_ENGLISH = ("한국어",)
 NAMES_IN_KOREAN = (
     "English", "Lanternboard", "Ctrl", "Shift", "Esc", "Enter", "Tab", "Home", "End", "Space", "Backspace", "Menu",
-    "PgUp", "PgDn", "lantern", "hakoonna", "WizKids", "PDF",
+    "PgUp", "PgDn", "lantern", "hakoonna", "arkham", "WizKids", "PDF",
 )  # fmt: skip
 """What is called the same in the other language, or is its own name: keys, files, this program."""
-
-EVERYTHING = list(product(OPENERS, ("ko", "en")))
 
 
 def shown(hands: Hands) -> Iterator[QWidget]:
@@ -95,16 +89,6 @@ def misspoken(hands: Hands, language: str) -> list[tuple[str, str]]:
     )
 
 
-@pytest.mark.parametrize(("opener", "language"), EVERYTHING, ids=[f"{what}-{word}" for what, word in EVERYTHING])
-def test_whatever_can_be_used_has_a_name_and_speaks_one_language(sit_down: Seat, opener: str, language: str) -> None:
-    hands = sit_down(fate=("white", "held", "held", "held", "fell"))
-    if language == "en":
-        hands.window.acts.run("language")
-    OPENERS[opener](hands)
-    hands.wait(60)
-    assert (unnamed(hands), misspoken(hands, language)) == ([], [])
-
-
 def test_the_finder_finds_a_nameless_button_and_a_foreign_word(hands: Hands) -> None:
     button = hands.window.side.log.back
     button.setAccessibleName("")
@@ -125,6 +109,6 @@ def test_every_command_that_opens_something_is_opened_here() -> None:
     opened = set(
         "help list show-to-one audience-setup cover fate new start-page palette settings shortcuts recovery export"
         " drawer ledger her-board table-check standing peek who-knows rule house-rules edit-plan ceremony break enough"
-        " late alone her-time".split()
+        " late alone her-time tiles time next-host briefing notes".split()
     )
     assert {command.id for command in COMMANDS if command.ready and not command.native} == doing | opened

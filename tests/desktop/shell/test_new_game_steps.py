@@ -358,12 +358,39 @@ def test_chances_are_numbers_in_a_hundred(typed: str, a_page: Page) -> None:
     assert a_page.begin().options.noise_chances == (0, 0, 10, 33, 72)
 
 
-@pytest.mark.parametrize(("step", "question", "answer"), [("gray", "talk", "on")])
-def test_what_cannot_be_chosen_yet_says_so(step: str, question: str, answer: str, a_page: Page) -> None:
-    a_page.choose(question, answer)
-    assert a_page.page.sheets.step == step
-    assert a_page.remark(question) == "아직 고를 수 없어요"
-    assert a_page.begin()
+def test_h7_a_table_is_reminded_of_the_rules_of_talking_unless_it_would_not(a_page: Page) -> None:
+    assert a_page.begin().options.talk_signs
+    a_page.choose("talk", "off")
+    assert a_page.page.sheets.step == "gray"
+    assert not a_page.begin().options.talk_signs
+    a_page.choose("talk", "on")
+    assert a_page.begin().options.talk_signs
+
+
+@pytest.mark.parametrize(("away", "told"), [(2, True), (1, False), (0, False)])
+def test_g05_four_people_are_warned_that_he_is_recommended_at_five_or_six_and_may_play(
+    away: int, told: bool, a_page: Page
+) -> None:
+    for colour in ("purple", "green")[:away]:
+        a_page.click(a_page.page.questions.people.rows[colour].away)
+    assert a_page.remark("people") == ("회색 남자는 5~6명일 때를 권해요." if told else "")
+    assert len(a_page.begin().seats) == 6 - away
+
+
+G06 = "하코온나를 여러 번 해 본 사람이 맡으면 좋아요."
+
+
+def test_g06_beside_his_seat_stands_for_whom_he_is(a_page: Page) -> None:
+    people = a_page.page.questions.people
+    assert (people.hint.text, people.hint.isVisible()) == (G06, True)
+    assert people.gray_man.y() < people.hint.y() < people.rows["gray"].y()
+    a_page.click(people.gray_man.options["no"])
+    assert not people.hint.isVisible()
+
+
+def test_g06_it_stands_on_his_own_page_too(a_page: Page) -> None:
+    a_page.turn("gray")
+    assert (a_page.page.questions.alone.text, a_page.page.questions.alone.isVisible()) == (G06, True)
 
 
 def test_each_visitor_takes_an_item_unless_the_table_plays_without(a_page: Page) -> None:
@@ -387,18 +414,59 @@ def test_an_edition_of_the_tables_own_leaves_the_house_rules_alone(a_page: Page)
     assert not a_page.begin().options.stethoscope_reuse
 
 
-@pytest.mark.parametrize(
-    ("edition", "told"),
-    [
-        ("jp4", "6명은 회색 남자를 켜거나 6판에서 할 수 있어요."),
-        ("jp6", "방문자 말은 네 개예요. 여섯째는 회색 남자로 해 주세요."),
-    ],
-)
-def test_a_sixth_without_the_gray_man_is_answered_by_the_edition(edition: str, told: str, a_page: Page) -> None:
-    a_page.page.draft.gray_man = False
-    a_page.page.draft.add()
+def a_sixth(page: Page) -> None:
+    """Five visitors are wanted, and no Gray Man."""
+    page.click(page.page.questions.people.gray_man.options["no"])
+    page.click(page.page.questions.people.more)
+
+
+SIX = ["hako", "red", "blue", "green", "purple", "lime"]
+
+
+def test_the_sixth_edition_has_a_pawn_for_a_fifth_visitor(a_page: Page) -> None:
+    a_page.choose("edition", "jp6")
+    a_sixth(a_page)
+    assert a_page.remark("people") == ""
+    assert not a_page.page.questions.people.more.isVisible()
+    setup = a_page.begin()
+    assert [seat.id for seat in setup.seats] == SIX
+    assert setup.seats[-1].look == "visitor-lime"
+
+
+def test_whoever_waited_for_a_pawn_has_one_once_the_edition_has(a_page: Page) -> None:
+    a_sixth(a_page)
+    assert a_page.remark("people") == "6명은 회색 남자를 켜거나 6판에서 할 수 있어요."
+    a_page.choose("edition", "jp6")
+    assert a_page.remark("people") == ""
+    assert [seat.id for seat in a_page.begin().seats] == SIX
+
+
+def test_five_visitors_cannot_begin_in_an_edition_without_their_pawns(a_page: Page) -> None:
+    a_page.choose("edition", "jp6")
+    a_sixth(a_page)
+    a_page.choose("edition", "jp4")
+    a_page.click(a_page.page.outcome.begin)
+    assert not a_page.chosen
+    assert a_page.remark("people") == "6명은 회색 남자를 켜거나 6판에서 할 수 있어요."
+    a_page.mend("people")
+    assert [seat.id for seat in a_page.begin().seats] == ["hako", "red", "blue", "green", "purple", "gray"]
+
+
+def test_beside_five_visitors_there_is_no_room_for_the_gray_man(a_page: Page) -> None:
+    a_page.choose("edition", "jp6")
+    a_sixth(a_page)
+    a_page.turn("people")
+    a_page.click(a_page.page.questions.people.gray_man.options["yes"])
+    assert a_page.remark("people") == "회색 남자까지 6명이 한계예요. 지금 7명이에요."
+    a_page.mend("people")
+    assert [seat.id for seat in a_page.begin().seats] == SIX
+
+
+@pytest.mark.parametrize(("edition", "pawns"), [("jp4", 4), ("jp5", 4), ("jp6", 5), ("own", 5)])
+def test_the_pawns_of_an_edition_can_be_chosen(edition: str, pawns: int, a_page: Page) -> None:
     a_page.choose("edition", edition)
-    assert a_page.remark("people") == told
+    a_page.turn("colours")
+    assert len(a_page.page.questions.colours.rows["red"].pawns.options) == pawns
 
 
 def test_the_tiles_have_to_be_as_many_as_there_are(a_page: Page) -> None:

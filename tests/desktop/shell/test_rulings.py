@@ -6,6 +6,7 @@ import re
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 
 from desktop import house_rules, tables
@@ -13,8 +14,11 @@ from desktop.shell.label import Label
 from desktop.shell.list_card import ListCard
 from desktop.shell.new_game import house_file
 from desktop.shell.new_game.points import Point, points
+from desktop.shell.parts.entry import Entry
+from desktop.shell.parts.prose import Prose
 from desktop.shell.rule_card import RuleCard
 from desktop.shell.rulings import reliability, told, touching
+from desktop.shell.rulings.reading import as_played
 from desktop.shell.rulings.scope_card import ScopeCard
 from rules.actions import Correct
 from rules.hakoonna.events import OptionsSet
@@ -179,6 +183,60 @@ def test_what_holds_always_is_proposed_by_the_next_new_game(disputed: Hands) -> 
     assert page.draft.house.points == {"allow_pass": False}  # type: ignore[attr-defined]
 
 
+def always(hands: Hands) -> object:
+    """How new games are proposed to play passing."""
+    profile = hands.window.profile
+    assert profile is not None
+    return house_rules.kept(profile).answer("allow_pass")
+
+
+def test_undo_takes_back_what_was_to_hold_always_and_redo_keeps_it_again(acting: Hands) -> None:
+    acting.session.correct((OptionsSet(Options(allow_pass=False)),), "a test")
+    assert acting.window.profile is not None
+    house_rules.keep(acting.window.profile, "allow_pass", False)
+    acting.key(KEY.Key_0)
+    acting.keys(KEY.Key_R, KEY.Key_1, KEY.Key_3)
+    assert (always(acting), options(acting).allow_pass) == (True, True)
+    acting.key(KEY.Key_Z, CTRL)
+    assert (always(acting), options(acting).allow_pass) == (False, False)
+    assert acting.line() == "이제 새 게임에 남기지 않아요: 방문자의 통과."
+    acting.key(KEY.Key_Y, CTRL)
+    assert (always(acting), options(acting).allow_pass) == (True, True)
+    assert acting.line() == "새 게임에 다시 남겨요: 방문자의 통과."
+
+
+def test_what_was_kept_otherwise_since_is_left_alone(disputed: Hands) -> None:
+    disputed.keys(KEY.Key_R, KEY.Key_1, KEY.Key_3)
+    assert disputed.window.profile is not None
+    house_rules.keep(disputed.window.profile, "allow_pass", False)
+    disputed.key(KEY.Key_Z, CTRL)
+    assert always(disputed) is False
+
+
+@pytest.mark.parametrize("scope", [KEY.Key_1, KEY.Key_2, KEY.Key_3])
+def test_a_ruling_as_the_table_plays_already_is_taken_back_by_one_undo(disputed: Hands, scope: Qt.Key) -> None:
+    before, kept, log = disputed.session.match.at, always(disputed), disputed.log()
+    disputed.keys(KEY.Key_R, KEY.Key_2, scope)
+    assert len(told.rulings(disputed.session)) == 1
+    assert len(disputed.log()) == len(log) + 1, "nothing is said to have changed"
+    assert always(disputed) is (False if scope == KEY.Key_3 else kept)
+    disputed.key(KEY.Key_Z, CTRL)
+    assert told.rulings(disputed.session) == ()
+    assert (disputed.session.match.at, always(disputed)) == (before, kept)
+    disputed.key(KEY.Key_Y, CTRL)
+    assert len(told.rulings(disputed.session)) == 1
+
+
+def test_a_ruling_as_the_table_plays_already_leaves_an_open_question_open(hands: Hands) -> None:
+    from tests.desktop.shell.openers import OPENERS
+
+    OPENERS["the mansion is built"](hands)
+    asked, agenda = hands.session.asked(), hands.session.match.table.agenda
+    played = as_played(options(hands), points()[0])
+    hands.window.rulings.settle(played, "tonight")
+    assert (hands.session.asked(), hands.session.match.table.agenda) == (asked, agenda)
+
+
 def test_a_broken_file_of_the_profile_is_told_and_left_alone(disputed: Hands) -> None:
     profile = disputed.window.profile
     assert profile is not None
@@ -209,6 +267,33 @@ def test_it_can_be_marked_to_be_looked_at_again(disputed: Hands) -> None:
     disputed.key(KEY.Key_2)
     assert told.rulings(disputed.session)[0].ruled.again
     assert disputed.log()[-1].endswith("나중에 다시 보기")
+
+
+def test_a_note_beside_it_is_kept_in_the_record_and_the_log(disputed: Hands, sit_down: Seat) -> None:
+    disputed.keys(KEY.Key_R, KEY.Key_1)
+    shown = card(disputed)
+    assert isinstance(shown, ScopeCard)
+    shown.field.setFocus()
+    QTest.keyClicks(shown.field, "Box p. 4")
+    disputed.key(KEY.Key_Return)
+    assert card(disputed).rows[0].hasFocus()
+    disputed.keys(KEY.Key_4, KEY.Key_2)
+    assert disputed.log()[-1].endswith(" · 메모: Box p. 4 · 나중에 다시 보기")
+    assert disputed.session.record is not None
+    path = disputed.session.record.path
+    disputed.close()
+    again = sit_down(file=path)
+    assert told.rulings(again.session)[0].ruled.note == "Box p. 4"
+    again.window.acts.run("house-rules")
+    assert "Box p. 4" in {one.text for one in again.window.findChildren(Prose) if one.isVisible()}
+
+
+def test_a_ruling_that_was_not_made_leaves_no_note_to_the_next(disputed: Hands) -> None:
+    disputed.keys(KEY.Key_R, KEY.Key_1)
+    field = card(disputed).findChildren(Entry)[0]
+    field.setText("Box p. 4")
+    disputed.keys(KEY.Key_Escape, KEY.Key_R, KEY.Key_1)
+    assert [one.text() for one in card(disputed).findChildren(Entry)] == [""]
 
 
 def test_the_table_may_talk_for_a_minute(disputed: Hands) -> None:

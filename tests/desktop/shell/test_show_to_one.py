@@ -24,6 +24,7 @@ from desktop.items.caption import Caption
 from desktop.session import Session
 from desktop.shell.context import Context
 from desktop.shell.show_to_one.card import ShowToOne
+from desktop.shell.show_to_one.pressed import REPEAT_MS
 from desktop.shell.show_to_one.secret import SECRETS
 from desktop.theme import theme
 from desktop.words import Words
@@ -32,6 +33,7 @@ from rules.hakoonna.state import Card
 
 SIZES = [(1280, 720, 0.667), (1920, 1080, 1.0)]
 HELD = 800
+GRACE = REPEAT_MS + 50
 BOARD = "#00FF00"
 TELLING = ("흑", "백", "black", "white", "Black", "White")
 
@@ -143,7 +145,9 @@ def press(card: ShowToOne, key: Qt.Key) -> None:
 
 
 def release(card: ShowToOne, key: Qt.Key) -> None:
+    """A key comes up, and for good."""
     QTest.keyRelease(card, key)
+    QTest.qWait(GRACE)
 
 
 # ---- covered, held, covered
@@ -189,6 +193,26 @@ def test_a_key_that_repeats_neither_shows_nor_covers(host: Host) -> None:
     repeat(QEvent.Type.KeyPress)
     assert is_open(host.card)
     release(host.card, Qt.Key.Key_Space)
+    assert not is_open(host.card)
+
+
+def test_a_release_between_two_repeats_covers_nothing(host: Host) -> None:
+    hold(host.card)
+    for _ in range(8):
+        QTest.keyRelease(host.card, Qt.Key.Key_Space)
+        press(host.card, Qt.Key.Key_Space)
+        QTest.qWait(60)
+        assert is_open(host.card)
+    release(host.card, Qt.Key.Key_Space)
+    assert not is_open(host.card)
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Escape])
+def test_no_grace_is_left_to_a_card_that_is_covered(host: Host, key: Qt.Key) -> None:
+    hold(host.card)
+    QTest.keyRelease(host.card, Qt.Key.Key_Space)
+    assert is_open(host.card)
+    press(host.card, key)
     assert not is_open(host.card)
 
 

@@ -273,7 +273,7 @@ def test_where_everything_stands_is_written_large_and_leads_back(bumped: Hands) 
 
 def test_from_the_check_it_leads_back_to_the_check(bumped: Hands) -> None:
     found = checking(bumped)
-    bumped.click(found.stands)  # type: ignore[arg-type]
+    bumped.click(found.stands)
     assert isinstance(bumped.window.pages.page, StandingPage)
     bumped.key(KEY.Key_Escape)
     assert page(bumped) is found
@@ -283,7 +283,7 @@ def test_it_is_written_as_a_text_to_be_printed(bumped: Hands, tmp_path: Path) ->
     bumped.window.acts.run("standing")
     found = bumped.window.pages.page
     assert isinstance(found, StandingPage)
-    bumped.click(found.write)  # type: ignore[arg-type]
+    bumped.click(found.write)
     assert dialog(bumped).selectedFiles()[0].endswith("/2026-11-30-hakoonna-public.txt")
     type_name(bumped, tmp_path / "table.txt")
     while bumped.window.exporting.writing is not None:
@@ -315,7 +315,7 @@ def test_nothing_of_it_is_cut_off(sit_down: Seat, size: tuple[int, int], languag
     assert at_rest(hands) == []
     assert all(button.width() >= button.sizeHint().width() for button in found.answers.buttons)
     hands.key(KEY.Key_Escape)
-    hands.click(found.stands)  # type: ignore[arg-type]
+    hands.click(found.stands)
     assert at_rest(hands) == []
 
 

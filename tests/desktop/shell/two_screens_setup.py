@@ -48,7 +48,7 @@ def begin(hands: Hands) -> NewGamePage:
     hands.key(KEY.Key_N, CTRL)
     page = hands.window.pages.page
     assert isinstance(page, NewGamePage)
-    hands.click(page.steps.rows["confirm"])  # type: ignore[arg-type]
+    hands.click(page.steps.rows["confirm"])
     return page
 
 

@@ -49,8 +49,8 @@ def ending(state: HakoState) -> str:
 
 # Asked while something is carried out.
 OF_A_TEXT = frozenset(
-    "draw-tile found decide tell draw-held choose-held turn-centre take-power draw-page show-card arrange draw-stolen "
-    "holder interrupt say draw-sealed tell-held".split()
+    "draw-item draw-tile found decide tell draw-held choose-held turn-centre take-power draw-page show-card arrange "
+    "draw-stolen holder interrupt say draw-sealed tell-held".split()
 )
 # Asked of a new table in their own phases, and once more when the program is told later what it did not know.
 OF_A_NEW_TABLE = frozenset("draw-code draw-weakness place-bones hide choose-power".split())

@@ -30,7 +30,7 @@ def cards(content: Content, public: Public, secret: Secret, dice: Dice) -> Itera
         powers=len(secret.powers) + len(secret.set),
         slots=len(secret.set) if secret.set else dice.below(2),
         known=_some(content.power, dice),
-        sealed=tuple(power for power in content.power if dice.below(2)) if dice.below(2) else (),
+        sealed=_sealed(content, dice),
     )
     yield hers(content, public, dice)
     if dice.below(3) == 0:
@@ -72,6 +72,12 @@ def powers(content: Content, secret: Secret, dice: Dice) -> Secret:
     laid = tuple(sorted({one_of(dice, *all_) for _ in range(dice.below(4))} - set(hand)))
     read = {seat: hand[:2] for seat in secret.hands if dice.below(3) == 0}
     return msgspec.structs.replace(secret, powers=hand, set=laid, read=read)
+
+
+def _sealed(content: Content, dice: Dice) -> tuple[str, ...]:
+    """None, some, and now and then all of them."""
+    how = dice.below(12)
+    return tuple(power for power in content.power if dice.below(2) or not how) if how % 2 == 0 else ()
 
 
 def _some(things: Any, dice: Dice) -> tuple[str, ...]:

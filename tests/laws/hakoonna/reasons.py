@@ -129,7 +129,7 @@ WITH_TILES = (
     alone("a tile is held or not, or nobody has told", "not-held not-attested", "", "exorcise weapon-on-gray seal"),
     alone("a card is nobody's or somebody's", "not-held not-yours", "", ITEMS),
     alone("two discs are one too few, or need a card", "double-noise not-held not-yours", "", "stack"),
-    alone("a power is sealed, or not known", "sealed nothing-set name-unknown", "", "seal"),
+    alone("a power is sealed, or not known", "sealed nothing-set name-unknown all-sealed", "", "seal"),
 )
 
 WITH_OTHERS = (

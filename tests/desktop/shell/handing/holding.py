@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
 from desktop.shell.handing.card import HandingCard
+from desktop.shell.show_to_one.pressed import REPEAT_MS
 from desktop.tables import Setup
 from rules.engine import Step
 from rules.events import Correction
@@ -83,9 +84,11 @@ class Holder:
         raise AssertionError("the card did not open")
 
     def let_go(self) -> None:
+        """Space comes up, and for good."""
         card = self.hands.window.handing.card
         if card is not None:
             QTest.keyRelease(card, KEY.Key_Space)
+            self.hands.wait(REPEAT_MS + 50)
 
     def press(self, *keys: Qt.Key) -> None:
         for key in keys:

@@ -6,9 +6,12 @@ import pytest
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
+from desktop.projector.window import AudienceWindow
+from desktop.session import Session
 from desktop.shell.her_time.black_card import BlackCard
 from desktop.shell.her_time.steps_card import StepsCard
 from rules.hakoonna.events import PhaseSet, PieceSet
+from rules.seats import BLIND, KNOWING_HOST
 from tests.desktop.shell.conftest import Seat
 from tests.desktop.shell.handing.holding import KEY, Holder, at, k2, secret
 from tests.desktop.shell.hands import CTRL, Hands
@@ -34,6 +37,15 @@ def shut(hands: Hands) -> BlackCard:
     hands.window.acts.run("her-time")
     hands.wait(400)
     return black(hands)
+
+
+def with_an_audience(hands: Hands) -> AudienceWindow:
+    """The audience's window, under the curtain with which it begins."""
+    hands.window.acts.run("audience")
+    hall = hands.window.audience.hall
+    assert hall is not None
+    hall.window.set_pace(0.0)
+    return hall.window
 
 
 # ---- shut eyes
@@ -89,6 +101,21 @@ def test_before_the_first_turn_she_hides_and_nothing_else_changes(hands: Hands) 
     QTest.keyClick(black(hands), KEY.Key_Space)
     assert not is_black(hands)
     assert hands.session.match.at == at_
+
+
+@pytest.mark.parametrize("raised", [True, False])
+def test_the_audience_reads_that_she_hides_while_she_does(hands: Hands, raised: bool) -> None:
+    window = with_an_audience(hands)
+    if raised:
+        window.lift()
+    hands.window.acts.run("her-time")
+    assert window.curtain.closed
+    told = [caption.text for caption in window.curtain.captions()]
+    assert told == ["눈을 감아 주세요", "상자여자가 숨어요", "불이 켜지면 눈을 떠 주세요"]
+    hands.wait(400)
+    QTest.keyClick(black(hands), KEY.Key_Space)
+    assert window.curtained is not raised
+    assert raised or [caption.text for caption in window.curtain.captions()] == ["곧 시작해요"]
 
 
 def test_it_is_refused_in_the_middle_of_a_turn(acting: Hands) -> None:
@@ -155,6 +182,31 @@ def test_her_time_goes_from_hand_to_hand_and_ends_with_space(sit_down: Seat) -> 
     hands.wait(400)
     QTest.keyClick(black(hands), KEY.Key_Space)
     assert hands.session.picture().turn == "gray"
+
+
+def lit(hands: Hands) -> list[str]:
+    return [button.title.text() for button in hands.window.side.offers.buttons if button.property("lit")]
+
+
+@pytest.mark.parametrize("viewer", [BLIND, KNOWING_HOST])
+def test_one_row_is_lit_and_it_is_what_comes_next(sit_down: Seat, viewer: str) -> None:
+    hands = in_her_time(sit_down)
+    hands.app.context.replace_session(Session(hands.session.match, viewer=viewer))
+    hands.wait()
+    assert lit(hands) == ["상자여자에게만 보여 주기"]
+    hands.key(KEY.Key_Space)
+    holder = Holder(hands)
+    for _ in range(2):
+        holder.hold()
+        holder.let_go()
+        holder.press(KEY.Key_Return)
+    assert not hands.window.handing.on
+    assert lit(hands) == ["눈 뜨기"]
+    hands.wait(400)
+    hands.key(KEY.Key_Space)
+    assert hands.session.picture().turn == "gray"
+    at(hands, HER_TIME)
+    assert lit(hands) == ["상자여자에게만 보여 주기"]
 
 
 def test_she_moves_looks_and_hides_by_digits(sit_down: Seat) -> None:

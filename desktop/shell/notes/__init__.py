@@ -1,0 +1,1 @@
+"""What the host writes down beside the play, for no other eyes."""

@@ -1,0 +1,3 @@
+"""The town's panels: what lies beside the map."""
+
+from desktop.shell.panels.arkham.book import Book as Book
