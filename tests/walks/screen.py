@@ -138,6 +138,15 @@ class Screen:
         time.sleep(0.3)
         return found
 
+    @contextlib.contextmanager
+    def held(self, key: str) -> Iterator[None]:
+        """Hold a key down for as long as something else is done."""
+        self._xdotool("keydown", key)
+        self.inputs += 1
+        yield
+        self._xdotool("keyup", key)
+        time.sleep(0.3)
+
     def type(self, text: str) -> None:
         """Type letters or digits, each a key."""
         self.press(*text)
@@ -146,6 +155,16 @@ class Screen:
         """What stands on the screen now, or on a part of it such as ``1280x720+1920+0``."""
         words = ["-crop", crop, "+repage"] if crop else []
         subprocess.run(["import", "-window", "root", *words, str(path)], env=self.env, check=True)
+
+    def titles(self) -> str:
+        """The titles of all windows, as a task bar lists them."""
+        words = ["xdotool", "search", "--name", ".+", "getwindowname", "%@"]
+        return subprocess.run(words, env=self.env, capture_output=True, text=True, check=False).stdout
+
+    def clipboard(self) -> str:
+        """What another program could paste, by key or by the middle mouse button."""
+        words = [sys.executable, "-m", "tests.walks.pasting"]
+        return subprocess.run(words, env=self.env, capture_output=True, text=True, check=True).stdout
 
     def quit(self) -> int:
         """Ask the program to end by its key; its exit code."""

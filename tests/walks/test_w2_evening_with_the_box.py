@@ -1,4 +1,7 @@
-"""An evening with the box: five at the table, everything hidden on the cardboard, all of it entered by keyboard."""
+"""An evening with the box: five at the table, everything hidden on the cardboard, all of it entered by keyboard.
+
+The host has written down what nobody else may know before anybody moves; in the end it is looked for everywhere.
+"""
 
 from __future__ import annotations
 
@@ -8,6 +11,8 @@ from pathlib import Path
 
 import pytest
 
+from desktop.looking import Looking
+from desktop.public_copy import PublicCopy
 from desktop.record import load
 from rules.hakoonna.setup import COLOURS
 from tests.walks.host import Host, a_host, cut, difference
@@ -18,21 +23,31 @@ BOARDS = 8
 EDGE, INSIDE = 9, 22
 """The light of a pawn beside it falls on the edge of a shadow; inside nothing but the tile is seen, or an eye."""
 
-OPENING = 0.4
-"""Seconds after which an eye that opens is open."""
+OPEN = 1.0
+"""Seconds after which an eye that was seen to open has been open for a while, and is not yet shut again."""
 
 BACK, TAKEN = "1", "2"
 
+MARK = "CANARY"
+CANARY = f"금고{MARK}"
+NOTE = ("UAE08", "UACE0", *(f"shift+{letter.lower()}" for letter in MARK))
+"""The note as keys: letters by the names that X gives them."""
 
-def test_w2_an_evening_with_the_box(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    with a_host(tmp_path, "ko") as host:
+
+@pytest.mark.parametrize("language", ["ko", "en"])
+def test_w2_an_evening_with_the_box(tmp_path: Path, language: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with a_host(tmp_path, language) as host:
         the_table_is_set_up(host)
         the_mansion_is_built(host)
+        the_host_writes_a_note(host)
         she_hides(host, tmp_path)
         the_visitors_play(host, tmp_path)
         the_tower_falls(host)
         the_gray_man_must_move(host)
+        the_note_is_read(host, tmp_path)
+        assert leaks(host) == set()
         host.ends_well()
+        assert leaks_of_the_disk(host) == set()
         with capsys.disabled():
             sys.stdout.writelines(f"\n  {what}: {count} keys and clicks" for what, count in host.keys.items())
 
@@ -92,11 +107,74 @@ def the_mansion_is_built(host: Host) -> None:
     with host.counted("the mansion is finished", 1):
         host.press("space")
     assert len(host.records.public().placements) == 1 + BOARDS
+    assert host.reads("Tiles to lay out")
+    with host.counted("the tiles are laid out", 1):
+        host.screen.press("1")
+
+
+def the_host_writes_a_note(host: Host) -> None:
+    """The curtain is down; before anything that only the host may see, the screens are found to be two."""
+    host.comes("deal")
+    host.call("note")
+    assert host.reads("The number that the audience sees")
+    with host.counted("the check of the screens", 3):
+        host.screen.type(number(host))
+        host.screen.press("Return")
+    host.find("Text of the note")
+    with host.counted("a note", len(NOTE) + 2):
+        host.screen.press(*NOTE)
+        host.press("Return")
+        host.screen.press("Escape")
+    assert host.screen.waits(lambda: [one.text for _, one in written(host).notes()] == [CANARY])
+
+
+def number(host: Host) -> str:
+    """What the audience's screen shows."""
+    return next(word for word in host.audience_reads().split() if len(word) == 2 and word.isdecimal())
+
+
+def written(host: Host) -> Looking:
+    """The game as its record has it."""
+    return Looking(host.records.match())
+
+
+def the_note_is_read(host: Host, folder: Path) -> None:
+    """It shows in the host's window while the key is held; nothing of that is seen on the other screen."""
+    host.screen.press("b")
+    assert host.reads("Curtain: up")
+    quiet = host.still(folder)
+    host.call("note")
+    x, y, _, _ = host.find("Notes that were found").box
+    row = f"300x50+{x + EDGE}+{y + EDGE}"
+    host.screen.press("shift+Tab")
+    covered = host.still(folder, row)
+    assert host.screen.hold("space", lambda: host.audience(folder, row) != covered)
+    assert host.still(folder, row) == covered
+    assert host.still(folder) == quiet
+    host.screen.press("Escape")
+
+
+def leaks(host: Host) -> set[str]:
+    """Where on the screens and in other programs the note can be read."""
+    found = {
+        "names": " ".join(node.name for node in host.screen.nodes()),
+        "titles": host.screen.titles(),
+        "clipboard": host.screen.clipboard(),
+    }
+    return {place for place, text in found.items() if MARK in text}
+
+
+def leaks_of_the_disk(host: Host) -> set[str]:
+    """Where it stands in the profile but in the record, and in what is given to the public."""
+    kept = [path for path in host.profile.rglob("*") if path.is_file() and path != host.records.path]
+    found = {str(path) for path in kept if MARK.encode() in path.read_bytes() or MARK in path.name}
+    copy = PublicCopy(written(host))
+    given = b"".join([*copy.lines(), *copy.text("ko"), *copy.text("en")])
+    return found | ({"public copy"} if MARK.encode() in given else set())
 
 
 def she_hides(host: Host, folder: Path) -> None:
     """All eyes are shut, hers are not; then the Gray Man takes his card."""
-    host.comes("deal")
     host.screen.press("b")
     assert host.reads("Curtain: up")
     played = host.records.played()
@@ -134,18 +212,38 @@ def looked(host: Host, folder: Path, what: str, outcome: str) -> tuple[str, byte
     with host.counted(what, 4):
         host.screen.press("1")
         assert host.screen.waits(lambda: host.audience(folder) != quiet)
-        frames = [host.still(folder)]
+        before = host.still(folder)
         host.screen.press("2", "1")
-        until = time.monotonic() + PATIENCE
-        while frames[-1] == frames[0] and time.monotonic() < until:
-            frames.append(host.audience(folder))
-        time.sleep(OPENING)
-        frames.append(host.audience(folder))
+        frames = opening(host, folder, before)
         host.press(outcome)
         host.comes("noise")
-    x, y = map(int, difference(folder, frames[0], frames[-1]).split("+")[1:])
-    eye = f"{INSIDE}x{INSIDE}+{x + EDGE}+{y + EDGE}"
-    return eye, cut(frames[-1], eye), cut(host.still(folder), eye)
+    eye = inside(folder, before, frames[0])
+    widest = max(frames, key=lambda frame: unlike(cut(frame, eye), cut(before, eye)))
+    eye = inside(folder, before, widest)
+    return eye, cut(widest, eye), cut(host.still(folder), eye)
+
+
+def opening(host: Host, folder: Path, before: bytes) -> list[bytes]:
+    """What stands on the audience's screen while an eye opens there and is open."""
+    frames = [before]
+    until = time.monotonic() + PATIENCE
+    while frames[-1] == before and time.monotonic() < until:
+        frames = [host.audience(folder)]
+    until = time.monotonic() + OPEN
+    while time.monotonic() < until:
+        frames.append(host.audience(folder))
+    return frames
+
+
+def inside(folder: Path, before: bytes, after: bytes) -> str:
+    """The part of the picture where the eye is."""
+    x, y = map(int, difference(folder, before, after).split("+")[1:])
+    return f"{INSIDE}x{INSIDE}+{x + EDGE}+{y + EDGE}"
+
+
+def unlike(one: bytes, other: bytes) -> int:
+    """How far two small pictures differ."""
+    return sum(abs(a - b) for a, b in zip(one, other, strict=True))
 
 
 def the_tower_falls(host: Host) -> None:

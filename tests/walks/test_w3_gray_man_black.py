@@ -2,204 +2,173 @@
 
 from __future__ import annotations
 
-import contextlib
+import shutil
+from collections.abc import Iterator
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 
-from desktop import tables
-from desktop.evening import Evening
-from desktop.session import Session
-from rules.actions import Action, Value
-from rules.engine import Step
-from rules.fate import Fate
-from rules.hakoonna import actions as act
-from rules.hakoonna import setup as hakoonna
-from rules.hakoonna.state import HakoState
-from rules.match import Match
-from rules.seats import AUDIENCE, KNOWING_HOST
-from rules.tags import tag_of
-from tests.walks.host import Host, a_host
+from desktop.looking import Looking
+from rules.seats import AUDIENCE
+from tests.walks.event import BOARD, CORNER, OPEN, Event, an_event
 from tests.walks.records import Records
 
-WEAPONS = ("gasoline", "chain", "stake")
-FATES = {"gray-card": ("black",), "centre": ("white",), "tiles": (*WEAPONS, "talisman")}
-FILE = "".join(f"{kind}: {value}\n" for kind, values in FATES.items() for value in values)
-FIRST: dict[str, Value] = {"place-bones": "hall.coat_stand", "hide": "child.tent", "choose-power": "my_mary"}
-LAIR, SAFE, ELSEWHERE = "study.desk", "study.desk", "study.armchair"
+DESK, ARMCHAIR = "1", "4"
+"""Where she hides in the study: upon the Safe, or beside it."""
+
+GRAY = "4"
+"""His key among those to whom something may be shown."""
 
 
-class Evenings:
-    """A table that is played by its rules alone, up to where hands take it over."""
+class Evening(NamedTuple):
+    """``begun`` is the record when all secrets are told, ``played`` when he has found her, ``seen`` what was seen."""
 
-    def __init__(self, folder: Path) -> None:
-        book = tables.a_book()
-        options = book.options(knowledge="program", gray_actions_per_turn=2)
-        fate = Fate(seed=7, sources={"noise": "cardboard", "opened": "cardboard"})
-        setup = tables.Setup(options, hakoonna.seats(3), fate, book.content.practice)
-        self.session: Session = Evening(folder, fates=FATES).begin(setup._replace(viewer=KNOWING_HOST))
-        while (asked := self.session.asked()) is not None:
-            self.answer(FIRST[tag_of(asked)])
-
-    def do(self, *actions: Action) -> None:
-        for action in actions:
-            assert isinstance(self.session.play(action), Step), action
-
-    def answer(self, value: Value) -> None:
-        assert isinstance(self.session.answer(value), Step), value
-
-    def noise(self, seat: str, result: str = "held") -> None:
-        self.do(act.Stack(seat))
-        self.answer(result)
-
-    def turn(self, action: Action) -> None:
-        """Noise that holds, and an action."""
-        self.noise(action.seat)
-        self.do(action)
-
-    def opens(self, seat: str, shadow: str, outcome: str) -> None:
-        self.do(act.Open(seat, shadow))
-        self.answer(outcome)
-
-    def her_time(self, room: str, shadow: str) -> None:
-        self.do(act.Enter("hako", room))
-        self.answer(shadow)
-        self.do(act.EndTime("hako"))
-
-    def he_looks(self, lair: str) -> None:
-        """She hides in the study; he comes alone and opens the desk."""
-        self.noise("red", "fell")
-        self.her_time("study", lair)
-        self.do(act.Walk("gray", "study"))
-        self.opens("gray", SAFE, "back")
-
-    def two_are_armed(self) -> None:
-        """Two visitors take a weapon each along, he one; then he is alone with what he has."""
-        self.he_looks(LAIR)
-        for seat in ("blue", "green"):
-            self.turn(act.Walk(seat, "study"))
-        self.turn(act.Pass("red"))
-        for seat, shadow in (("blue", "study.bookcase"), ("green", "study.globe")):
-            self.noise(seat)
-            self.opens(seat, shadow, "keep")
-        self.her_time("study", LAIR)
-        self.do(act.Walk("gray", "child"))
-        self.opens("gray", "child.tent", "keep")
-        self.noise("red", "fell")
-        self.her_time("study", LAIR)
-        for shadow in ("child.bed", "child.toybox"):
-            self.opens("gray", shadow, "back")
-
-    def he_is_dead(self) -> None:
-        """Both use their weapons; she hides where they stand, and they look there."""
-        self.two_are_armed()
-        self.turn(act.Walk("blue", "child"))
-        self.turn(act.Walk("green", "child"))
-        self.turn(act.Pass("red"))
-        self.turn(act.WeaponOnGray("blue", "chain"))
-        self.turn(act.WeaponOnGray("green", "stake"))
-        self.her_time("child", "child.bed")
-        self.turn(act.Walk("red", "study"))
-        self.turn(act.Open("blue", "child.bed"))
-        self.turn(act.Open("green", "child.bed"))
-        self.turn(act.Walk("red", "child"))
-
-    def done(self) -> Path:
-        """The record, given out of the hand."""
-        record = self.session.record
-        assert record is not None
-        self.session.close()
-        return record.path
+    begun: Path
+    played: Path
+    seen: tuple[bytes, ...]
+    his: bytes
 
 
-def told(session: Session, viewer: str) -> tuple[object, ...]:
-    """All that somebody learns: the lines of the log, what is drawn, and what may be asked about it."""
-    return session.log(viewer), session.picture(viewer), session.seen(viewer)
-
-
-@pytest.mark.parametrize("viewer", [AUDIENCE, "red", "blue", "green"])
-def test_w3_nobody_is_told_whether_he_has_found_her_or_the_safe(tmp_path: Path, viewer: str) -> None:
-    found, control = Evenings(tmp_path / "found"), Evenings(tmp_path / "control")
-    found.he_looks(LAIR)
-    control.he_looks(ELSEWHERE)
-    assert hides(found.session.match) == LAIR
-    assert hides(control.session.match) == ELSEWHERE
-    assert told(found.session, viewer) == told(control.session, viewer)
-    assert told(found.session, "gray") != told(control.session, "gray")
-    found.done()
-    control.done()
-
-
-def hides(match: Match) -> str:
-    state: HakoState = match.table.state
-    return state.secret.hides["hako"]
-
-
-@pytest.fixture(params=["ko", "en"])
+@pytest.fixture(scope="module", params=["ko", "en"])
 def language(request: pytest.FixtureRequest) -> str:
     return str(request.param)
 
 
-def opened(folder: Path, language: str, record: Path) -> contextlib.AbstractContextManager[Host]:
-    """The program with that record and the answers of Fate in a file."""
-    fate = folder / "fate.txt"
-    fate.write_text(FILE)
-    return a_host(folder / "walk", language, str(record), "--fate", str(fate))
+@pytest.fixture(scope="module")
+def evening(tmp_path_factory: pytest.TempPathFactory, language: str) -> Evening:
+    """From the pages of a new game to his second action."""
+    folder = tmp_path_factory.mktemp(f"found-{language}")
+    with an_event(folder, language) as event:
+        event.is_set_up()
+        event.secrets_are_told()
+        begun = kept(event, folder / "begun")
+        event.rises()
+        his_card_is_shown_while_it_is_held(event)
+        seen, his = he_looks(event, DESK)
+        played = kept(event, folder / "played")
+        event.host.ends_well()
+    return Evening(begun, played, seen, his)
 
 
-def test_w3_two_weapons_show_that_he_is_black_and_undo_asks_before_it_takes_that_back(
-    tmp_path: Path, language: str
+def kept(event: Event, folder: Path) -> Path:
+    """A copy of the record as it is now."""
+    folder.mkdir()
+    return Path(shutil.copy(event.host.records.path, folder))
+
+
+def his_card_is_shown_while_it_is_held(event: Event) -> None:
+    """The board is never bare: there is the cover before it, and after it."""
+    board, shown = event.corner(BOARD), []
+    with event.host.counted("his card, whenever he asks for it", 4):
+        event.screen.press("F12")
+        assert event.host.reads("Show to one: to whom?")
+        event.screen.press(GRAY)
+        event.is_shown_to("gray")
+        covered = event.corner(CORNER)
+        with event.looks():
+            shown = [event.corner(BOARD)]
+            assert event.corner(CORNER) != covered
+            assert not event.screen.reads(event.host.say("Your card is black"))
+        shown.append(event.corner(BOARD))
+        event.gives_back("gray")
+    assert board not in shown
+    assert event.screen.waits(lambda: event.corner(BOARD) == board)
+
+
+def he_looks(event: Event, lair: str) -> tuple[tuple[bytes, ...], bytes]:
+    """He comes alone to the desk and opens it, then has another action; what the audience saw, and what he did."""
+    event.looks_into("1", outcome="keep")
+    event.host.comes("noise")
+    event.falls("4", "1", lair)
+    with_company_he_must_move(event)
+    event.gray_walks("2")
+    event.gray_looks_into("3", "keep")
+    event.host.comes("noise")
+    event.falls()
+    seen = [event.audience_rests()]
+    event.gray_looks_into("1")
+    assert event.lies_open == ("hako" if lair == DESK else "safe")
+    seen.append(event.audience_rests())
+    his = event.gray_sees()
+    seen.append(event.audience_rests())
+    event.gray_looks_into("2", "back")
+    event.host.comes("noise")
+    seen.append(event.audience_rests())
+    return tuple(seen), his
+
+
+def with_company_he_must_move(event: Event) -> None:
+    before = event.state
+    event.screen.press(OPEN)
+    assert event.screen.says("HO-R41")
+    event.screen.press("Escape")
+    assert event.state == before
+
+
+def test_w3_the_audience_and_the_others_are_told_the_same_where_he_finds_the_safe(
+    tmp_path: Path, language: str, evening: Evening
 ) -> None:
-    evening = Evenings(tmp_path / "profile")
-    evening.two_are_armed()
-    record = evening.done()
-    with opened(tmp_path, language, record) as host:
-        host.records = Records(record.parent)
-        host.screen.press("F2", "b")
-        assert host.reads("Curtain: up")
-        a_turn(host, "blue", to="child")
-        a_turn(host, "green", to="child")
-        a_turn(host, "red")
-        weapon(host, "green", "chain")
-        assert host.records.public().centre == ("white",)
-        assert host.records.public().at["gray"]
-        weapon(host, "hako", "stake")
-        state: HakoState = host.records.match().table.state
-        assert (state.public.shown, state.public.at["gray"]) == ("black", "")
-        assert state.secret.hands == {"green": ("gasoline",)}
-        taken_back_and_done_again(host)
-        host.ends_well()
+    """The control: she hides beside the desk, and he puts the Safe back."""
+    with an_event(tmp_path, language, str(evening.begun)) as event:
+        event.host.records = Records(evening.begun.parent)
+        event.is_taken_up_again()
+        seen, his = he_looks(event, ARMCHAIR)
+        event.host.ends_well()
+    assert his != evening.his
+    assert seen == evening.seen
+    for viewer in (AUDIENCE, "red", "blue"):
+        assert told(evening.begun, viewer) == told(evening.played, viewer)
+    assert told(evening.begun, "gray") != told(evening.played, "gray")
 
 
-def a_turn(host: Host, seat: str, to: str = "") -> None:
-    """The tower holds; then the pawn is dragged to another room, or its turn is passed."""
-    with host.counted("a turn", 2):
-        host.screen.press("1")
-        host.comes("act")
-        if to:
-            pawn = host.pawn(seat)
-            host.screen.drag(pawn, host.screen.find(host.called(to)), (0, -pawn.box[3]))
-        else:
-            host.screen.press("0")
+def told(record: Path, viewer: str) -> tuple[object, ...]:
+    """All that somebody learns: the lines of the log, what is drawn, and what may be asked about it."""
+    looking = Looking(Records(record.parent).match())
+    return looking.log(viewer), looking.picture(viewer), looking.seen(viewer)
+
+
+@pytest.fixture
+def resumed(tmp_path: Path, language: str, evening: Evening) -> Iterator[Event]:
+    """The evening goes on."""
+    record = tmp_path / "record"
+    record.mkdir()
+    path = shutil.copy(evening.played, record)
+    with an_event(tmp_path, language, str(path)) as event:
+        event.host.records = Records(record)
+        event.is_taken_up_again()
+        yield event
+
+
+def test_w3_two_weapons_kill_him_and_he_wins_with_her_when_all_are_dead(resumed: Event) -> None:
+    event, host = resumed, resumed.host
+    for _ in ("blue", "red"):
+        event.walks("2")
+    event.looks_into("2", outcome="keep")
     host.comes("noise")
+    event.weapon("chain")
+    assert (event.state.public.centre, event.state.public.shown) == (("white",), "")
+    assert event.state.public.at["gray"]
+    event.weapon("stake")
+    assert (event.state.public.shown, event.state.public.at["gray"]) == ("black", "")
+    assert event.state.secret.hands == {"blue": ("mary",)}
+    taken_back_and_done_again(event)
+    event.her_time()
+    for seat in ("red", "blue"):
+        event.dies(seat)
+    host.comes("over")
+    won = {one.seat for one in event.state.public.outcomes if one.result == "won"}
+    assert {"hako", "gray"} <= won
+    assert event.state.public.ending == "annihilation"
+    host.ends_well()
 
 
-def weapon(host: Host, following: str, which: str) -> None:
-    """The tower holds; a weapon is taken from the hand and used on him."""
-    with host.counted("a weapon", 4):
-        host.screen.press("1")
-        host.comes("act")
-        host.screen.press("3")
-        host.screen.click(host.screen.find(host.called(which), "button"))
-        host.screen.click(host.screen.find(host.say("Use a weapon on the Gray Man"), "button"))
-    assert host.screen.waits(lambda: host.records.public().turn == following)
-
-
-def taken_back_and_done_again(host: Host) -> None:
+def taken_back_and_done_again(event: Event) -> None:
     """Three steps: the second weapon, its noise, and the first weapon, of which the audience has seen the card."""
-    before, asks = host.records.match().table.state, "This undo crosses something already revealed."
+    host, before = event.host, event.state
+    asks = "This undo crosses something already revealed."
     host.screen.press("ctrl+z")
-    assert host.screen.waits(lambda: host.records.public().turn == "green")
+    assert host.screen.waits(lambda: host.records.public().turn == "blue")
     host.screen.press("ctrl+z")
     host.comes("noise")
     host.screen.press("ctrl+z")
@@ -208,21 +177,4 @@ def taken_back_and_done_again(host: Host) -> None:
     assert host.screen.hold("Return", lambda: not host.records.public().centre)
     for _ in range(3):
         host.press("ctrl+y")
-    assert host.screen.waits(lambda: host.records.match().table.state == before)
-
-
-def test_w3_when_all_visitors_are_dead_she_wins_and_he_with_her(tmp_path: Path, language: str) -> None:
-    evening = Evenings(tmp_path / "profile")
-    evening.he_is_dead()
-    record = evening.done()
-    with opened(tmp_path, language, record) as host:
-        host.records = Records(record.parent)
-        with host.counted("the last shadow", 3):
-            host.screen.press("1")
-            host.comes("act")
-            host.screen.press("2", "1")
-        host.comes("over")
-        won = {one.seat for one in host.records.public().outcomes if one.result == "won"}
-        assert {"hako", "gray"} <= won
-        assert host.records.public().ending == "annihilation"
-        host.ends_well()
+    assert host.screen.waits(lambda: event.state == before)

@@ -133,6 +133,9 @@ def the_mansion_is_built(hands: Hands) -> None:
         hands.press("space")
     assert len(hands.records.public().placements) == 9
     assert hands.screen.waits(lambda: hands.records.phase() == "noise")
+    assert hands.reads("Tiles to lay out")
+    with hands.counted("the tiles are laid out", 1):
+        hands.screen.press("1")
 
 
 def a_visitors_turn(hands: Hands) -> None:
