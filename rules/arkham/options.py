@@ -24,8 +24,6 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
     """The seat that begins; "" lets Fate say."""
     placed: tuple[Literal["doom", "clue"], ...] = ()
     """What of the first mythos card lies on the board already."""
-    people: Annotated[int, msgspec.Meta(ge=0, le=8)] = 0
-    """How many people play, where one of them plays several investigators; 0 for as many as investigators."""
     battle_count: Literal["singly", "rest_lost"] = "singly"
     """AS-01: what becomes of spare successes in the last battle."""
     terror_ten: Literal["nothing", "doom"] = "nothing"
@@ -58,8 +56,8 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
     """AS-15: where a rumor goes that was passed or failed."""
     leaver: Literal["same", "recount"] = "same"
     """AS-16: whether the limits are counted anew when an investigator leaves."""
-    counting: Literal["investigators", "people"] = "investigators"
-    """AS-17: which number the limits go by."""
+    people: Annotated[int, msgspec.Meta(ge=0, le=8)] = 0
+    """AS-17: how many people play, where the limits go by them; 0 lets them go by the investigators."""
     late: Literal["next_turn", "never"] = "next_turn"
     """AS-18: when somebody who comes late joins."""
     printing: Literal["errata", "first"] = "errata"
@@ -68,3 +66,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
     """AS-20: whether the game is won whenever no gate is open, or only when one is closed."""
     delayed_clues: bool = False
     """AS-21: whether a delayed investigator may take clues."""
+
+    def counted(self, investigators: int) -> int:
+        """The number that limits go by with so many investigators: theirs, or that of fewer people (AS-17)."""
+        return min(self.people or investigators, investigators)

@@ -164,9 +164,8 @@ class Town(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
     @property
     def investigators(self) -> int:
         """The number that limits go by (AS-16, AS-17)."""
-        if self.options.counting == "people" and self.options.people:
-            return self.options.people
-        return self.count if self.count and self.options.leaver == "same" else len(self.playing)
+        count = self.count if self.count and self.options.leaver == "same" else len(self.playing)
+        return self.options.counted(count)
 
     @property
     def told(self) -> bool:

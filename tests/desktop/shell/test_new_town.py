@@ -246,6 +246,16 @@ def test_the_limits_follow_the_number_of_investigators(setting_up: Hands) -> Non
     assert page(setting_up).going.limits.text == LIMITS[1]
 
 
+def test_the_limits_follow_the_number_of_people(setting_up: Hands) -> None:
+    page(setting_up).course.turn("rules")
+    row = next(one for one in page(setting_up).asked.rules.rows if one.point.key == "people")
+    assert row.choices is not None
+    setting_up.click(row.choices.options["1"])
+    assert page(setting_up).going.limits.text == LIMITS[1]
+    begin(setting_up)
+    assert options(setting_up).people == 1
+
+
 def test_as_last_time(setting_up: Hands, sit_down: Seat) -> None:
     page(setting_up).course.turn("rules")
     row = page(setting_up).asked.rules.rows[5]

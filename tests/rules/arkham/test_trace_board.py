@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from rules.arkham.actions import CloseGateBy, EndPart, Fight, Move, Proceed, UseAbility, UseElderSign
 from rules.arkham.effects import ChoosePlace, Roll
 from rules.arkham.events import (
@@ -53,6 +55,15 @@ def test_s3_2_1_01_too_many_monsters_go_to_the_outskirts() -> None:
     evening = a_town(THREE, *monsters(*SIX), mythos("ability", "picnickers_panic"))
     evening.plays(Proceed("p1"))
     assert evening.fate("zombie")[-2:][0] == MonsterPlaced("zombie-1", OUTSKIRTS)
+
+
+@pytest.mark.parametrize(("people", "outside"), [(0, False), (1, True), (2, True), (7, False)])
+def test_as_17_limits_may_go_by_fewer_people(people: int, outside: bool) -> None:
+    evening = a_town(THREE, *monsters(*SIX[:5]), mythos("ability", "picnickers_panic"), people=people)
+    evening.plays(Proceed("p1"))
+    placed = evening.fate("zombie")
+    assert (MonsterPlaced("zombie-1", OUTSKIRTS) in placed) == outside
+    assert (evening.at("zombie-1") == OUTSKIRTS) == outside
 
 
 def test_s3_2_1_02_in_the_outskirts_nothing_moves() -> None:

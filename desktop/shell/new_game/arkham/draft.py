@@ -124,3 +124,8 @@ class TownDraft:
         self.points.pop(key, None)
         if value != answered(Options)[key].usual:
             self.points[key] = value
+
+    @property
+    def counted(self) -> int:
+        """The number that the limits will go by (AS-17)."""
+        return Options(people=int(self.answer("people"))).counted(len(self.people))

@@ -106,9 +106,18 @@ ROWS: Final[tuple[Row, ...]] = (
     ),
     (
         "AS-17",
-        "counting",
+        "people",
         says("Which number the limits go by"),
-        (("investigators", says("Investigators")), ("people", says("People"))),
+        (
+            (0, says("Investigators")),
+            (1, says("One person")),
+            (2, says("Two people")),
+            (3, says("Three people")),
+            (4, says("Four people")),
+            (5, says("Five people")),
+            (6, says("Six people")),
+            (7, says("Seven people")),
+        ),
     ),
     (
         "AS-18",

@@ -72,7 +72,10 @@ class TownSummary(QWidget):
 
 def lines(draft: TownDraft, around: TownAround) -> dict[str, str]:
     """Each line in one language."""
-    say, limits = around.words.say, around.content.limits[len(draft.people)]
+    say, limits = (
+        around.words.say,
+        around.content.limits[draft.counted],
+    )
     return {
         "people": ", ".join(_people(draft, around)),
         "limits": say(
