@@ -24,8 +24,6 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
     """The seat that begins; "" lets Fate say."""
     placed: tuple[Literal["doom", "clue"], ...] = ()
     """What of the first mythos card lies on the board already."""
-    battle_count: Literal["singly", "rest_lost"] = "singly"
-    """AS-01: what becomes of spare successes in the last battle."""
     terror_ten: Literal["nothing", "doom"] = "nothing"
     """AS-02: whether terror that reaches 10 adds doom."""
     chthonian: Literal["still", "rolls"] = "still"
@@ -48,22 +46,10 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
     """AS-11: a first mythos card that names the place where Kate Winthrop keeps gates away."""
     elder_sign: Literal["cost", "loss"] = "cost"
     """AS-12: whether the Sanity and Stamina of an Elder Sign are a loss that can be reduced."""
-    unlosable: Literal["counted", "left_out"] = "counted"
-    """AS-13: whether cards that cannot be lost count when items are halved."""
-    survivors: Literal["not_devoured", "sane"] = "not_devoured"
-    """AS-14."""
     rumor_done: Literal["box", "bottom"] = "box"
     """AS-15: where a rumor goes that was passed or failed."""
-    leaver: Literal["same", "recount"] = "same"
-    """AS-16: whether the limits are counted anew when an investigator leaves."""
     people: Annotated[int, msgspec.Meta(ge=0, le=8)] = 0
     """AS-17: how many people play, where the limits go by them; 0 lets them go by the investigators."""
-    late: Literal["next_turn", "never"] = "next_turn"
-    """AS-18: when somebody who comes late joins."""
-    printing: Literal["errata", "first"] = "errata"
-    """AS-19: which printing of three cards is played."""
-    gate_victory: Literal["state", "closing"] = "state"
-    """AS-20: whether the game is won whenever no gate is open, or only when one is closed."""
     delayed_clues: bool = False
     """AS-21: whether a delayed investigator may take clues."""
 

@@ -163,9 +163,8 @@ class Town(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
 
     @property
     def investigators(self) -> int:
-        """The number that limits go by (AS-16, AS-17)."""
-        count = self.count if self.count and self.options.leaver == "same" else len(self.playing)
-        return self.options.counted(count)
+        """The number that limits go by (AS-17)."""
+        return self.options.counted(self.count or len(self.playing))
 
     @property
     def told(self) -> bool:

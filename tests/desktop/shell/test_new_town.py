@@ -10,6 +10,7 @@ from desktop.house_rules import unusual
 from desktop.shell.new_game.arkham.page import NewTownPage
 from desktop.shell.new_game.arkham.steps import CONFIRM, STEPS
 from desktop.shell.new_game.points import points
+from desktop.shell.parts.prose import Prose
 from desktop.tables import Setup
 from rules.arkham.options import Options
 from rules.arkham.state import Town
@@ -219,8 +220,19 @@ def test_every_open_question_is_offered_with_its_usual_answer_first(setting_up: 
     rows = page(setting_up).asked.rules.rows
     assert [row.point.code for row in rows] == [f"AS-{number:02}" for number in range(1, 22)]
     usual = Options()
-    assert all(getattr(usual, point.key) == point.usual and point.open for point in points(Options))
-    assert all(point.takes(value) for point in points(Options) for value, _ in point.answers)
+    asked = [point for point in points(Options) if point.open]
+    assert all(getattr(usual, point.key) == point.usual for point in asked)
+    assert all(point.takes(value) for point in asked for value, _ in point.answers)
+
+
+def test_a_question_that_no_rule_asks_about_cannot_be_answered(setting_up: Hands) -> None:
+    """The last battle, the cards of investigators, and those who come and go."""
+    page(setting_up).course.turn("rules")
+    dark = [row for row in page(setting_up).asked.rules.rows if not row.point.open]
+    assert [row.point.code for row in dark] == ["AS-01", "AS-13", "AS-14", "AS-16", "AS-18", "AS-19", "AS-20"]
+    assert all(row.choices is None and not row.stops() for row in dark)
+    told = [[one.text for one in row.findChildren(Prose)] for row in dark]
+    assert all(any("아직 고를 수 없어요" in text for text in texts) for texts in told)
 
 
 def test_an_open_question_is_answered_otherwise(setting_up: Hands) -> None:

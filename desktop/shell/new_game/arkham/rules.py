@@ -47,7 +47,7 @@ class TownRules(QWidget):
         self._column.setSpacing(look.px(16))
         self.summary.write(differences(self._draft, words), look)
         for row in self.rows:
-            row.show_point(self._draft.answer(row.point.key), look, words)
+            row.show_point(self._draft.answer(row.point.key) if row.point.open else None, look, words)
 
     def stops(self) -> Iterator[QWidget]:
         """Where Tab stops."""
