@@ -2,25 +2,22 @@
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QStackedWidget, QWidget
+from PySide6.QtWidgets import QWidget
 
 from desktop.shell.new_game.items import Items
 from desktop.shell.new_game.questions import Questions
 from desktop.shell.new_game.quick import Quick
 from desktop.shell.new_game.sheet import COLUMNS, KINDS, PLANS, Sheet
+from desktop.shell.new_game.sheet_stack import SheetStack
 from desktop.shell.new_game.steps import STEPS
 from desktop.shell.new_game.summary import Summary
 from desktop.shell.parts.flow import Flow
 from desktop.shell.parts.look import Look
-from desktop.shell.parts.option import Option
 from desktop.words import Words
 
 
-class Sheets(QStackedWidget):
-    """One sheet is seen at a time, that of ``step``. ``quick`` has the ways to begin at once."""
-
-    turned = Signal()
+class Sheets(SheetStack):
+    """``quick`` has the ways to begin at once."""
 
     def __init__(self, questions: Questions) -> None:
         super().__init__()
@@ -32,41 +29,12 @@ class Sheets(QStackedWidget):
             flow.addWidget(questions.fields[kind])
         widgets: dict[str, QWidget] = {"house": questions.house, "kinds": self._kinds, "alone": questions.alone}
         widgets |= {"quick": self.quick, "cards": self.items, "summary": self.summary, "browse": questions.browse}
-        self.sheets = {step: Sheet(PLANS[step], {**questions.fields, **widgets}) for step in STEPS}
-        for sheet in self.sheets.values():
-            self.addWidget(sheet)
-        self.step = next(iter(STEPS))
-
-    def turn(self, step: str) -> None:
-        """Show another step; ``turned`` comes before it is seen, since what is filled unseen is laid out only once."""
-        self.step = step
-        self.turned.emit()
-        self.setCurrentWidget(self.sheets[step])
+        self.lay({step: Sheet(PLANS[step], {**questions.fields, **widgets}) for step in STEPS})
 
     def show_step(self, look: Look, words: Words) -> None:
         """Say what the step is about."""
-        self.sheets[self.step].show_step(look, words)
+        super().show_step(look, words)
         self.items.tell(look, words, self._questions.takes_items)
-
-    def scroll_on(self, pages: int) -> None:
-        """Go so many windows down the sheet that is seen, or up."""
-        bar_ = self.sheets[self.step].verticalScrollBar()
-        bar_.setValue(bar_.value() + pages * bar_.pageStep())
-
-    def take_focus(self) -> bool:
-        """Let the keyboard begin at the top of the sheet that is seen; a question is entered at its answer.
-
-        False where there is nothing to answer.
-        """
-        seen = (stop for stop in self.stops() if stop.isVisible())
-        first = next((stop for stop in seen if not isinstance(stop, Option) or stop.isChecked()), None)
-        if first is not None:
-            first.setFocus(Qt.FocusReason.TabFocusReason)
-        return first is not None
-
-    def reveal(self, widget: QWidget) -> None:
-        """Scroll to something on the sheet that is seen."""
-        self.sheets[self.step].ensureWidgetVisible(widget, 20, 80)
 
     @property
     def names(self) -> frozenset[str]:

@@ -4,26 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QStackedWidget, QWidget
+from PySide6.QtWidgets import QWidget
 
 from desktop.shell.new_game.arkham.questions import TownQuestions
 from desktop.shell.new_game.arkham.quick import TownQuick
 from desktop.shell.new_game.arkham.steps import FATES, PLANS
 from desktop.shell.new_game.arkham.summary import TownSummary
 from desktop.shell.new_game.sheet import Sheet
+from desktop.shell.new_game.sheet_stack import SheetStack
 from desktop.shell.parts.flow import Flow
-from desktop.shell.parts.look import Look
-from desktop.shell.parts.option import Option
-from desktop.words import Words
 
 ROWS = ("name", "investigator")
 
 
-class TownSheets(QStackedWidget):
-    """One sheet is seen at a time, that of ``step``."""
-
-    turned = Signal()
+class TownSheets(SheetStack):
+    """``quick`` has the ways to begin at once."""
 
     def __init__(self, asked: TownQuestions) -> None:
         super().__init__()
@@ -35,37 +30,7 @@ class TownSheets(QStackedWidget):
         widgets: dict[str, QWidget] = {"kinds": self._kinds, "quick": self.quick, "summary": self.summary}
         widgets |= {"belongings": asked.belongings, "rules": asked.rules, "browse": asked.browse}
         widgets |= {"note": asked.note, "kate": asked.kate}
-        self.sheets = {step: Sheet(plan, {**asked.fields, **widgets}) for step, plan in PLANS.items()}
-        for sheet in self.sheets.values():
-            self.addWidget(sheet)
-        self.step = next(iter(PLANS))
-
-    def turn(self, step: str) -> None:
-        """Show another step; ``turned`` comes before it is seen, since what is filled unseen is laid out only once."""
-        self.step = step
-        self.turned.emit()
-        self.setCurrentWidget(self.sheets[step])
-
-    def show_step(self, look: Look, words: Words) -> None:
-        """Say what the step is about."""
-        self.sheets[self.step].show_step(look, words)
-
-    def scroll_on(self, pages: int) -> None:
-        """Go so many windows down the sheet that is seen, or up."""
-        bar_ = self.sheets[self.step].verticalScrollBar()
-        bar_.setValue(bar_.value() + pages * bar_.pageStep())
-
-    def take_focus(self) -> bool:
-        """Let the keyboard begin at the top of the sheet; a question is entered at its answer. False where none is."""
-        seen = (stop for stop in self.stops() if stop.isVisible())
-        first = next((stop for stop in seen if not isinstance(stop, Option) or stop.isChecked()), None)
-        if first is not None:
-            first.setFocus(Qt.FocusReason.TabFocusReason)
-        return first is not None
-
-    def reveal(self, widget: QWidget) -> None:
-        """Scroll to something on the sheet that is seen."""
-        self.sheets[self.step].ensureWidgetVisible(widget, 20, 80)
+        self.lay({step: Sheet(plan, {**asked.fields, **widgets}) for step, plan in PLANS.items()})
 
     @property
     def names(self) -> frozenset[str]:
