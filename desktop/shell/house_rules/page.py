@@ -2,27 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-import msgspec
-from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QShortcut, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop import house_rules
-from desktop.commands import BY_ID
-from desktop.fonts import Role
-from desktop.shell.house_rules.foot import Foot
-from desktop.shell.house_rules.ruled_list import RuledList
+from desktop.shell.house_rules.in_play import CHANGED, RulesInPlay
 from desktop.shell.new_game.draft import Draft
 from desktop.shell.new_game.files import Files
 from desktop.shell.new_game.house import House
 from desktop.shell.new_game.house_rules import HouseRules
-from desktop.shell.parts.button import Button
 from desktop.shell.parts.look import Look
-from desktop.shell.parts.own_undo import is_undo, keeps
-from desktop.shell.parts.prose import Prose
-from desktop.shell.parts.scrolling import Scroller, bar
 from desktop.shell.phases import public
 from rules.hakoonna.events import OptionsSet
 from rules.hakoonna.options import Options
@@ -33,60 +25,38 @@ from rules.seats import HOST
 if TYPE_CHECKING:
     from desktop.shell.window import HostWindow
 
-BACK = says("Back")
 STANDARD = says("Standard rules")
-CHANGED = says("Changed from now on: {points}")
-WIDEST = 1720
 
 
-class HouseRulesPage(QWidget):
-    """``left`` wants back to the table. What is chosen waits below until it is carried out with a reason."""
-
-    left = Signal()
+class HouseRulesPage(RulesInPlay):
+    """They may be looked for, and come from a file too."""
 
     def __init__(self, host: HostWindow) -> None:
-        super().__init__()
-        self._host, self._context = host, host.context
+        super().__init__(host)
         self._seen: Options | None = None
         self.draft = Draft()
         self.files = Files(self, self.draft, lambda: host.context.words)
-        self.title, self.back = Prose(Role.TITLE), Button("ghost")
-        self.rules, self.ruled, self.foot = HouseRules(self.draft), RuledList(host.context), Foot(host.context)
-        self._arrange()
+        self.rules = HouseRules(self.draft)
+        self.lay(_at_the_top(self.rules))
         self._connect()
         self.setFocusProxy(self.rules.search)
         self.refresh()
 
-    def _arrange(self) -> None:
-        self.area, self.beside = Scroller(_at_the_top(self.rules)), Scroller(self.ruled)
-        self._head = QHBoxLayout()
-        self._head.addWidget(self.title, 1, Qt.AlignmentFlag.AlignVCenter)
-        self._head.addWidget(self.back)
-        self._middle = QHBoxLayout()
-        self._middle.addWidget(self.area, 5)
-        self._middle.addWidget(self.beside, 3)
-        self._column = QVBoxLayout(self)
-        self._column.addLayout(self._head)
-        self._column.addLayout(self._middle, 1)
-        self._column.addWidget(self.foot)
-
     def _connect(self) -> None:
-        self._context.changed.connect(self.refresh)
         self.rules.changed.connect(self.refresh)
         self.rules.wanted.connect(self._fetch)
         self.rules.file.remark.mend.connect(self._by_standard)
         self.rules.list.grew.connect(self.chain)
-        self.ruled.looked_at.connect(self._look_at)
-        self.foot.wanted.connect(self.carry_out)
-        self.back.clicked.connect(self.left)
-        for key in ("Ctrl+Return", "Ctrl+Enter"):
-            shortcut = QShortcut(QKeySequence(key), self)
-            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-            shortcut.activated.connect(self.carry_out)
 
-    def _take_back(self) -> None:
+    @property
+    def inside(self) -> QWidget:
+        return self.rules
+
+    def rule_stops(self) -> Iterable[QWidget]:
+        return self.rules.stops()
+
+    def forget_told(self) -> None:
         self.files.told = ""
-        self._host.taking_back.undo()
 
     @property
     def _options(self) -> Options:
@@ -107,10 +77,7 @@ class HouseRulesPage(QWidget):
             self.draft.house = house_rules.of_table(options, self._context.session.match.header.preset)
             self.draft.noise = "cards" if options.noise == "cards" else "tower"
         look, say = Look(self._context.theme, self._context.scale), self._context.say
-        self.setAccessibleName(say(BY_ID["house-rules"].title))
-        self._space(look)
-        self.title.write(say(BY_ID["house-rules"].title), look)
-        self.back.write(say(BACK), look, "back", "Esc")
+        self.head(look)
         self.rules.show_draft(look, self._context.words)
         fault = self.files.faults.get("house-file", "")
         self.rules.file.remark.say(fault, look, fix=say(STANDARD) if fault else "")
@@ -118,22 +85,6 @@ class HouseRulesPage(QWidget):
         self.foot.show_changes(tuple(house_rules.differences(options, self.wanted)), self.files.told, look)
         self.chain()
         self.update()
-
-    def _space(self, look: Look) -> None:
-        side = max(look.px(40), (self.width() - look.px(WIDEST)) // 2)
-        self._column.setContentsMargins(side, look.px(24), side, look.px(16))
-        self._column.setSpacing(look.px(14))
-        self._middle.setSpacing(look.px(36))
-        for inside in (self.rules, self.ruled):
-            inside.setContentsMargins(0, 0, look.px(12), look.px(8))
-        for area in (self.area, self.beside):
-            area.verticalScrollBar().setStyleSheet(bar(look))
-
-    def chain(self) -> None:
-        """Tab goes through the rules, to what was ruled, to the reason and the button."""
-        stops = [*self.rules.stops(), *self.ruled.stops(), *self.foot.stops(), self.back]
-        for before, after in zip(stops, stops[1:], strict=False):
-            QWidget.setTabOrder(before, after)
 
     # ---- what people do
 
@@ -169,31 +120,9 @@ class HouseRulesPage(QWidget):
         self.files.told = self._context.say(CHANGED, {"points": named})
         self.refresh()
 
-    def _look_at(self, ruled: Ruled) -> None:
-        self._context.session.remark(msgspec.structs.replace(ruled, again=False))
-
-    def event(self, event: QEvent) -> bool:
-        return keeps(event) or super().event(event)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
-            self.left.emit()
-        elif is_undo(event):
-            self._take_back()
-        else:
-            event.ignore()
-
-    def resizeEvent(self, event: object) -> None:
-        self._space(Look(self._context.theme, self._context.scale))
-
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self.setFocus()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.fillRect(self.rect(), QColor(self._context.theme.bg))
-        painter.end()
 
 
 def _at_the_top(part: QWidget) -> QWidget:
