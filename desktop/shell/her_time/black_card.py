@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QElapsedTimer, QPointF, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
@@ -24,7 +24,8 @@ NO_KEY = says("It ends by itself. No key is needed.")
 WAIT = says("It ends by itself when the time is full.")
 BLACK, WHITE, GRAY = "#000000", "#F6F0E3", "#8C98A0"
 STRAY_MS = 300
-"""A busy X server tells of a key that is held as if it came up and went down again."""
+"""A busy X server tells of a key that is held as if it came up and went down again: so long no key counts, and no
+button offers one."""
 
 BEAT_MS = 200
 
@@ -38,7 +39,10 @@ class BlackCard(Shield):
         super().__init__(host)
         self._context, self._pace, self._counts = context, pace, counts
         self.waiting = counts
-        self._since = QElapsedTimer()
+        self._strays = QTimer(self)
+        self._strays.setSingleShot(True)
+        self._strays.setInterval(STRAY_MS)
+        self._strays.timeout.connect(self._dress)
         self._beat = QTimer(self)
         self._beat.setInterval(BEAT_MS)
         self._beat.timeout.connect(self._tick)
@@ -51,7 +55,7 @@ class BlackCard(Shield):
 
     def open(self) -> None:
         """Cover the host's window with black."""
-        self._since.start()
+        self._strays.start()
         self._dress()
         self.spread()
         if self.waiting:
@@ -80,7 +84,7 @@ class BlackCard(Shield):
     def _dress(self) -> None:
         look, say = Look(self._context.theme, self._context.scale), self._context.say
         self.button.write(say(OPEN_EYES), look, "eye", say(says("Space")))
-        self.button.setVisible(not self.waiting)
+        self.button.setVisible(not self.waiting and not self._strays.isActive())
         self._row.setContentsMargins(0, 0, 0, look.px(70))
         self.setAccessibleName(say(SHUT_EYES))
         self.update()
@@ -117,14 +121,15 @@ class BlackCard(Shield):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         event.accept()
-        fresh = not event.isAutoRepeat() and self._since.elapsed() >= STRAY_MS
+        fresh = not event.isAutoRepeat() and not self._strays.isActive()
         if event.key() == Qt.Key.Key_Space and fresh and not self.waiting:
             self.end()
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
         event.accept()
         if event.key() == Qt.Key.Key_Space:
-            self._since.restart()
+            self._strays.start()
+            self._dress()
 
 
 def _write(painter: QPainter, text: str, at: QPointF, look: Look) -> float:

@@ -94,6 +94,17 @@ def test_the_key_that_shut_the_eyes_does_not_open_them_while_it_is_held(hands: H
     assert is_black(hands)
 
 
+def test_no_button_offers_to_open_eyes_before_a_key_counts(hands: Hands) -> None:
+    at(hands, HER_TIME)
+    hands.window.acts.run("her-time")
+    card = black(hands)
+    assert card.button.isHidden()
+    while card.button.isHidden():
+        hands.wait()
+    QTest.keyClick(card, KEY.Key_Space)
+    assert not is_black(hands)
+
+
 def test_before_the_first_turn_she_hides_and_nothing_else_changes(hands: Hands) -> None:
     at_ = hands.session.match.at
     hands.window.acts.run("her-time")
