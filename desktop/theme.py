@@ -74,9 +74,20 @@ class Visitor(msgspec.Struct, frozen=True):
     hat: str
 
 
+class Team(msgspec.Struct, frozen=True):
+    """The shape of a team's sign and its hue, which say the same."""
+
+    emblem: str
+    hue: str
+
+
+NO_TEAM = Team("circle", NO_HUE)
+
+
 class _Look(msgspec.Struct, frozen=True):
     themes: dict[str, dict[str, str]]
     visitors: dict[str, Visitor]
+    teams: dict[str, Team]
     neighbourhoods: dict[str, str]
     world_colours: dict[str, str]
     map_names: dict[str, tuple[str, ...]]
@@ -101,6 +112,11 @@ def theme(name: str) -> Theme:
 def visitor(colour: str) -> Visitor:
     """What the visitor of a colour (``coral``, ``sky``, ``jade``, ``orchid``, ``lime``) looks like."""
     return _look().visitors[colour]
+
+
+def team(name: str) -> Team:
+    """How a team is known; a grey dot if nobody chose its sign."""
+    return _look().teams.get(name, NO_TEAM)
 
 
 def neighbourhood(group: str) -> str:

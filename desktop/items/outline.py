@@ -7,8 +7,10 @@ from PySide6.QtGui import QPainterPath
 
 from rules.views import Space
 
-PLACES: Final = frozenset({"street", "location", "world", "area", "zone"})
-"""The shapes of a printed map."""
+SEATS: Final = frozenset({"seat", "centre"})
+"""The shapes of a ring of seats, all of them round."""
+PLACES: Final = frozenset({"street", "location", "world", "area", "zone"}) | SEATS
+"""The shapes of a printed map, and those of a ring."""
 ROUNDNESS: Final = {"world": 10.0, "zone": 12.0, "area": 8.0, "location": 8.0}
 """How round a corner is, in the measures of the style guide."""
 SHOULDER, PEAK = 0.13, -0.093
@@ -18,8 +20,13 @@ WIDTH, HEIGHT = 1500.0, 968.0
 
 
 def is_place(space: Space) -> bool:
-    """Whether the space is printed on a map."""
+    """Whether the space is printed on a map, or lies on a ring of seats."""
     return space.shape in PLACES
+
+
+def is_seat(space: Space) -> bool:
+    """Whether the space lies on a ring of seats."""
+    return space.shape in SEATS
 
 
 def is_well(space: Space) -> bool:
@@ -35,7 +42,7 @@ def is_low(space: Space) -> bool:
 def outline(space: Space, rect: QRectF, pixel: float) -> QPainterPath:
     """The outline in the rectangle; `pixel` is one measure of the style guide on this board."""
     path = QPainterPath()
-    if is_well(space):
+    if is_well(space) or is_seat(space):
         path.addEllipse(rect)
     elif space.shape == "street":
         path.addRoundedRect(rect, rect.height() / 2, rect.height() / 2)

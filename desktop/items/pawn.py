@@ -55,6 +55,10 @@ class PieceItem(QGraphicsObject):
         self._rect = self.reach()
         self.update()
 
+    def twin(self, parent: QGraphicsItem) -> "PieceItem":
+        """Another item of the same piece, not dressed yet."""
+        return PieceItem(self.piece, parent)
+
     def lift(self, lifted: bool) -> None:
         """Take the piece up or put it down."""
         self.prepareGeometryChange()

@@ -7,14 +7,14 @@ from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPolygonF, QRa
 
 from desktop import art
 from desktop.items.caption import Caption
-from desktop.items.outline import is_low, outline
+from desktop.items.outline import is_low, is_seat, outline
 from desktop.items.place_lettering import DISC, band, head, head_middle, nowhere, title
 from desktop.items.room import Room
 from desktop.items.style import Style, around, box, disc, pen
 from desktop.theme import neighbourhood, tinted, world_colour
 from rules.views import Space
 
-LINES: Final = {"street": 3.5, "location": 2.4, "world": 1.8, "area": 1.4, "zone": 1.8}
+LINES: Final = {"street": 3.5, "location": 2.4, "world": 1.8, "area": 1.4, "zone": 1.8, "seat": 0.0, "centre": 0.0}
 CONTOUR = 3.0
 DEEP, DEEP_BY_DAY = "#0C2227", "#D9E8E3"
 RIM, RIM_FAR, RIM_BY_DAY = "#3E6F70", "#6FA9A8", "#4F7F80"
@@ -30,6 +30,8 @@ def line_width(space: Space, style: Style) -> float:
 
 def solid(space: Space, rect: QRectF, style: Style) -> QRectF:
     """The part of a place's rectangle that it hides altogether."""
+    if is_seat(space):
+        return around(rect, -0.3 * rect.width()) if space.shape == "seat" else QRectF()
     if space.shape == "street":
         return rect.adjusted(rect.height() / 2, 0, -rect.height() / 2, 0)
     if space.shape == "location":

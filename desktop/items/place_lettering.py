@@ -1,6 +1,6 @@
 """Where the words of a printed map go: names on plaques, plates under streets, heads of panels."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -14,7 +14,8 @@ from rules.views import Space
 
 INK = "#0B1015"
 LINE, PADDING = 1.14, 0.36
-SHRINK, HALF, LEAST = 0.88, 0.8, 0.76
+SHRUNK, HALF, LEAST = (1.0, 0.94, 0.88), 0.8, 0.76
+SIDES = 5.0
 PLATE_SIDE, PLATE_TALL = 13.0, 1.72
 HEAD = 18.0
 DISC = 14.0
@@ -29,7 +30,7 @@ class Sizes(NamedTuple):
     panel: float
 
 
-HOST, AUDIENCE = Sizes(17.0, 19.0, 16.5, 17.0), Sizes(21.0, 23.4, 20.0, 24.0)
+HOST, AUDIENCE = Sizes(17.0, 19.0, 16.5, 17.0), Sizes(22.2, 24.4, 21.0, 24.0)
 
 
 @dataclass(frozen=True)
@@ -47,7 +48,7 @@ def sizes(style: Style) -> Sizes:
 
 def band(space: Space, plaque: QRectF, style: Style) -> Band:
     """Set the name of a location in one line or two."""
-    room = plaque.width() - style.px(6.0)
+    room = plaque.width() - style.px(SIDES)
     lines, size = _set(style.says(space.name), sizes(style).location, room, style)
     tall = len(lines) * size * LINE + PADDING * size
     rect = QRectF(plaque.x(), plaque.bottom() - tall, plaque.width(), tall)
@@ -64,16 +65,25 @@ def _stacked(lines: Sequence[str], rect: QRectF, size: float, style: Style) -> l
 
 
 def _set(text: str, full: float, room: float, style: Style) -> tuple[list[str], float]:
-    """One line as large as is wished, then two; then those of the table; then smaller; at last the end is left out."""
-    wished = style.px(full * style.letters), style.px(full)
-    tries: list[tuple[list[str], float]] = [([text], size) for size in wished]
-    table = list(map_name(text))
-    large, small, least = (style.px(full * shrunk) for shrunk in (1.0, SHRINK, LEAST))
-    tries += [(halved(text, size), size) for size in (large, small)]
-    tries += [(table, size) for size in (large, small, least) if table]
-    tries += [(halved(text, least), least)]
-    fitting = (one for one in tries if len(one[0]) <= 2 and caption.fits(one[0], one[1], room))
+    """The first that fits; at last the end is left out."""
+    fitting = (one for one in _tries(text, full, style) if len(one[0]) <= 2 and caption.fits(one[0], one[1], room))
+    least = style.px(full * LEAST)
     return next(fitting, ([caption.cut(text, least, room)], least))
+
+
+def _tries(text: str, full: float, style: Style) -> Iterator[tuple[list[str], float]]:
+    """One line as large as is wished, then two; then those of the table; then smaller.
+
+    From afar the lines of the table come before letters that are too small.
+    """
+    yield from (([text], style.px(full * wished)) for wished in (style.letters, 1.0))
+    table = list(map_name(text))
+    for steps in (SHRUNK[:2], SHRUNK[2:]) if style.theme.audience else (SHRUNK,):
+        sizes = [style.px(full * shrunk) for shrunk in steps]
+        yield from ((halved(text, size), size) for size in sizes)
+        yield from ((table, size) for size in sizes if table)
+    least = style.px(full * LEAST)
+    yield from ((lines, least) for lines in (table, halved(text, least)) if lines)
 
 
 def halved(text: str, size: float) -> list[str]:
@@ -110,16 +120,25 @@ def head(space: Space, panel: QRectF, style: Style) -> tuple[Caption, ...]:
     room = panel.right() - style.px(5.0) - left
     text, full = style.says(space.name), style.px(sizes(style).world)
     short = (" ".join(map_name(text)) or text,)
-    two = tuple(halved(text, full * HALF))
-    tries: list[tuple[tuple[str, ...], float]] = [((text,), full), ((text,), full * SHRINK)]
-    tries += [] if style.theme.audience else [(two, full * HALF)]
-    tries += [(short, full), (short, full * SHRINK), (short, full * HALF)]
+    tries = _from_afar(text, short, full) if style.theme.audience else _from_near(text, short, full)
     fitting = (one for one in tries if len(one[0]) <= 2 and caption.fits(one[0], one[1], room))
     lines, size = next(fitting, ((caption.cut(text, full * HALF, room),), full * HALF))
     top = head_middle(panel, style) - (len(lines) - 1) * size * 0.52
     return tuple(
         Caption(line, left, top + number * size * 1.04, size, style.theme.text) for number, line in enumerate(lines)
     )
+
+
+def _from_near(text: str, short: tuple[str, ...], full: float) -> list[tuple[tuple[str, ...], float]]:
+    """The whole name before a short one."""
+    two = tuple(halved(text, full * HALF))
+    whole = [((text,), full * shrunk) for shrunk in SHRUNK]
+    return [*whole, (two, full * HALF), *((short, full * shrunk) for shrunk in (*SHRUNK, HALF))]
+
+
+def _from_afar(text: str, short: tuple[str, ...], full: float) -> list[tuple[tuple[str, ...], float]]:
+    """A short name before a smaller one."""
+    return [(line, full * shrunk) for shrunk in (*SHRUNK, HALF) for line in ((text,), short)]
 
 
 def head_middle(panel: QRectF, style: Style) -> float:
@@ -130,11 +149,7 @@ def head_middle(panel: QRectF, style: Style) -> float:
 def nowhere(text: str, panel: QRectF, style: Style) -> tuple[Caption, ...]:
     """The name of the zone beside the other worlds, over its middle in up to two lines."""
     room, full = panel.width() - style.px(14.0), style.px(sizes(style).world)
-    tries = [
-        (part, full * shrunk)
-        for shrunk in (1.0, SHRINK, LEAST)
-        for part in ([text], caption.wrapped(text, full * shrunk, room))
-    ]
+    tries = [(part, full * shrunk) for shrunk in (*SHRUNK, LEAST) for part in ([text], halved(text, full * shrunk))]
     fitting = (one for one in tries if len(one[0]) <= 2 and caption.fits(one[0], one[1], room))
     lines, size = next(fitting, ([caption.cut(text, full * LEAST, room)], full * LEAST))
     x, top = panel.center().x(), panel.y() + style.px(6.0) + 0.6 * size

@@ -1,6 +1,6 @@
 """A room: its walls and floor, its name, its shadows, the doors that meet nothing yet."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QRadialGradient
@@ -31,11 +31,12 @@ class Slot:
 
 @dataclass(frozen=True)
 class Room:
-    """All that is drawn of a room; ``rect`` is the square of its walls."""
+    """All that is drawn of a room; ``rect`` is the square of its walls, ``plate`` a name that hangs beside it."""
 
     space: Space
     rect: QRectF
     slots: tuple[Slot, ...] = ()
+    plate: QRectF = field(default_factory=QRectF)
 
 
 def paint_room(painter: QPainter, room: Room, style: Style, lit: bool = False) -> None:

@@ -4,7 +4,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
-from desktop.items.outline import is_well, outline
+from desktop.items.outline import is_seat, is_well, outline
 from desktop.items.style import around
 from rules.views import Space
 
@@ -41,7 +41,8 @@ class SpaceItem(QGraphicsObject):
     def shape(self) -> QPainterPath:
         path = outline(self.space, self._rect, self._pixel)
         if not self._plate.isEmpty():
-            path.addRect(self._plate)
+            corner = self._plate.height() / 2 if is_seat(self.space) else 0.0
+            path.addRoundedRect(self._plate, corner, corner)
             path.setFillRule(Qt.FillRule.WindingFill)
         return path
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, QSize
+from PySide6.QtCore import QPointF, QRectF, QSize, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from desktop import art
 from desktop.items.caption import Caption
-from desktop.projector import measure
+from desktop.projector import corners, measure
 from desktop.projector.measure import HEADER, LINE, MARGIN
 from desktop.projector.tongues import Said
 from desktop.theme import Theme
@@ -33,12 +33,23 @@ class Head(NamedTuple):
 
 
 class Header(QWidget):
-    """Draws the head; it has no parts that could be pointed at."""
+    """Draws the head; it has no parts that could be pointed at. ``reshaped`` says that it wants another place."""
+
+    reshaped = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
         self.theme = theme
         self.head = Head(())
+        self.corners = False
+        """Whether the board has all the height, and only its corners are spoken from."""
+
+    def speak_from_corners(self, corners: bool) -> None:
+        """Leave the board its height, or lie over it again."""
+        if corners is not self.corners:
+            self.corners = corners
+            self.reshaped.emit()
+            self.update()
 
     def tell(self, head: Head) -> None:
         """Say something else."""
@@ -48,6 +59,8 @@ class Header(QWidget):
 
     def captions(self) -> list[Caption]:
         """Every line with its place."""
+        if self.corners:
+            return corners.captions(self.head.headline, self.head.phase, self.head.aside, self.size(), self.theme)
         return captions(self.head, self.size(), self.theme)
 
     def figure(self) -> QRectF:
@@ -57,6 +70,10 @@ class Header(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self.corners:
+            corners.paint(painter, self.captions(), self.size(), self.theme)
+            painter.end()
+            return
         painter.fillRect(self.rect(), QColor(self.theme.surface))
         thick = LINE * _scale(self.size())
         painter.fillRect(QRectF(0, self.height() - thick, self.width(), thick), QColor(self.theme.lantern))

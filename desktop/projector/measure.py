@@ -30,13 +30,14 @@ def scale(size: QSize) -> float:
     return min(size.width() / WIDTH, size.height() / HEIGHT)
 
 
-def frames(size: QSize, footer: float) -> Frames:
-    """The places of the parts; a footer that is no row of seats leaves the board its room."""
+def frames(size: QSize, footer: float, corners: bool = False) -> Frames:
+    """The places of the parts; a footer that is no row of seats leaves the board its room, and so do corners."""
     unit, width, height = scale(size), size.width(), size.height()
     head, foot = round((HEADER + LINE) * unit), round(footer * unit)
     tucked = round(TUCKED * unit) if footer >= FOOTER else 0
-    between = QRect(0, head, width, height - head - foot)
-    view = between.adjusted(0, -tucked, 0, tucked)
+    top = 0 if corners else head
+    between = QRect(0, top, width, height - top - foot)
+    view = between.adjusted(0, 0 if corners else -tucked, 0, tucked)
     return Frames(QRect(0, 0, width, head), view, between, QRect(0, height - foot, width, foot))
 
 

@@ -20,6 +20,7 @@ from desktop.projector.stage import Gift, Happening, Line, Look, Moment, Throw, 
 from desktop.projector.tongues import Said, Tongues
 from desktop.scene.board_scene import BoardScene
 from desktop.scene.labels import labels
+from desktop.scene.ring_layout import is_ring
 from desktop.session import Session
 from rules.events import Event
 from rules.messages import says
@@ -54,6 +55,7 @@ class PublicPicture:
         self._board = DrawnBoard()
         self._scene.addItem(self._tower)
         self._scene.addItem(self._board)
+        self._scene.picture_changed.connect(self._give_way)
         self._shown: Shown | None = None
         self._drawn: tuple[Picture, str] | None = None
         self._quiet = True
@@ -62,6 +64,10 @@ class PublicPicture:
         self._notice = QTimer(scene)
         self._notice.setSingleShot(True)
         self._notice.timeout.connect(self._calm)
+
+    def _give_way(self) -> None:
+        """A ring of seats has all the height, and the head speaks from its corners."""
+        self._header.speak_from_corners(is_ring(self._scene.picture))
 
     def _calm(self) -> None:
         """What was said has been read."""
@@ -237,7 +243,7 @@ def _public(session: Session, way: Passage) -> list[Event]:
 
 
 def _sitters(now: Shown, tongues: Tongues) -> list[Sitter]:
-    looks = {seat.id: seat.look for seat in now.session.match.header.seats}
+    looks = {seat.id: seat.look for seat in now.session.match.seats}
     return [
         Sitter(
             tongues.name(now.session, seat),

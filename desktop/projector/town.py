@@ -38,7 +38,7 @@ RANKS: Final = (
     "monster-put-back", "monster-placed", "monster-moved", "gate-kept-away", "evaded", "combat-began",
     "monster-beaten", "terror-rose", "environment-came", "rumor-came", "rumor-ended", "outskirts-overrun",
     "surged", "gate-opened", "gate-closed", "sealed", "delayed", "arrested", "carried-off", "lost", "drawn-in",
-    "came-back", "returned", "replaced", "devoured", "game-won", "awoke",
+    "came-back", "returned", "replaced", "joined", "arrived", "left", "devoured", "game-won", "awoke",
 )  # fmt: skip
 """What is said of a deed in which several things happen: the last of these words that fits."""
 

@@ -60,11 +60,11 @@ class AudienceWindow(QWidget):
         self.scene = BoardScene(colours=self.colours, parent=self)
         self.scene.shrink = True
         self.view = AudienceBoard(self.scene, "", self)
-        self.header = Header(self.colours, self)
-        self.footer = Footer(self.colours, self)
+        self.header, self.footer = Header(self.colours, self), Footer(self.colours, self)
         self.dice = Dice(self.colours, self)
         self.picture = PublicPicture(self.scene, self.header, self.footer, self.dice)
         self.footer.outgrown.connect(self._lay_out)
+        self.header.reshaped.connect(self._lay_out)
         self.reveal = Reveal(self.colours, self)
         self.trail = Trail(self.scene)
         self.curtain = Curtain(self.colours, self)
@@ -283,7 +283,7 @@ class AudienceWindow(QWidget):
 
     def _lay_out(self) -> None:
         """Give head, board and footer their places."""
-        frames, over = measure.frames(self.size(), self.footer.wanted), (self.reveal, self.dice)
+        frames, over = measure.frames(self.size(), self.footer.wanted, self.header.corners), (self.reveal, self.dice)
         placed = zip((self.view, self.header, self.footer), (frames.view, frames.head, frames.foot), strict=True)
         for part, place in (*placed, *((one, frames.between) for one in over)):
             part.setGeometry(place)

@@ -11,6 +11,8 @@ from desktop.items import road
 from desktop.items.march import March, paint_march, reach
 from desktop.items.stamp import Layer, Print, Stamped
 from desktop.items.style import Style
+from desktop.scene.ring_arrows import pointing_print, pointings
+from desktop.scene.ring_layout import is_ring
 from rules.views import Arrow, PieceId
 
 if TYPE_CHECKING:
@@ -36,6 +38,9 @@ class Arrows:
         self._sheet.clear()
         arrows = self._scene.picture.arrows
         own = [arrow for arrow in arrows if arrow.piece == self._piece]
+        if is_ring(self._scene.picture):
+            self._point(own or list(arrows))
+            return
         standing = self._scene.whereabouts.standing
         # Those that go the same way are drawn once.
         ways = {(standing(arrow.piece), arrow.to, arrow.colour): arrow for arrow in own or arrows}
@@ -43,6 +48,11 @@ class Arrows:
         style = self._scene.style_of_board
         for march in self.shown:
             Stamped(Print(reach(march, style), partial(_paint, march, style)), self._sheet)
+
+    def _point(self, arrows: Sequence[Arrow]) -> None:
+        self.shown, style = (), self._scene.style_of_board
+        for way in pointings(self._scene.picture, arrows, self._scene.layout, style):
+            Stamped(pointing_print(way, style), self._sheet)
 
     def only(self, pieces: Sequence[PieceId]) -> None:
         """The pointer is over these pieces: show what the topmost of them will do, or what all will do."""

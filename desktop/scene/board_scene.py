@@ -225,8 +225,10 @@ class BoardScene(QGraphicsScene):
         if self._lit:
             veiled = any(not light.lit for light in self._lit.values())
             self.lights.show(self._lit, veiled=veiled, fades=fades)
+            self.population.veil({space: light.lit for space, light in self._lit.items()} if veiled else {})
         else:
             self.lights.out()
+            self.population.veil({})
         self.lights_changed.emit()
 
     def select(self, space: SpaceId) -> None:

@@ -63,6 +63,9 @@ class Ground(Protocol):
     def linked(self, space: SpaceId) -> Mapping[SpaceId, float]:
         """The spaces that a printed map joins to one, and how straight ahead each must lie to be walked to."""
 
+    def round(self) -> Sequence[SpaceId]:
+        """The seats in their order round a table, or nothing where there is none."""
+
     def first(self) -> SpaceId:
         """Where the cursor begins: the active piece's space, or the first there is."""
 
@@ -122,8 +125,16 @@ class Cursor:
         return True
 
     def walk(self, towards: QPointF) -> None:
-        """Go along a link in that direction, or to the nearest space of the same shape."""
+        """Go along a link in that direction, or to the nearest space of the same shape.
+
+        Round a table right and down lead clockwise, left and up back, wherever one is.
+        """
         here = self.space or self._ground.first()
+        seats = self._ground.round()
+        if here in seats:
+            there = seats[(seats.index(here) + (1 if towards.x() + towards.y() > 0 else -1)) % len(seats)]
+            self.go(there if self.space and self.shown else here)
+            return
         places = self._ground.alike(here)
         if here in places:
             there = ahead(places, here, towards, self._ground.linked(here))

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QRectF
 
 from desktop.scene.hand import Hand
+from desktop.scene.ring_labels import circle
 from rules.views import PieceId, SpaceId
 
 if TYPE_CHECKING:
@@ -38,6 +39,9 @@ class BoardGround:
         printed = [link for link in self._scene.picture.links if link.kind in PRINTED]
         onwards = {link.b: PRINTED[link.kind] for link in printed if link.a == space}
         return onwards | {link.a: PRINTED[link.kind] for link in printed if link.b == space}
+
+    def round(self) -> Sequence[SpaceId]:
+        return [space.id for space in circle(self._scene.picture)]
 
     def first(self) -> SpaceId:
         here = self._scene.whereabouts.standing(self.active())

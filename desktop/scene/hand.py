@@ -89,6 +89,7 @@ class Hand:
         self._scene.lights.show(lights, self._origin, fades=fades)
         lit = {space: light.lit for space, light in lights.items()}
         self._scene.population.light_doors(lit | {self._origin: True})
+        self._scene.population.veil(lit | {self._origin: True})
 
     def carry(self, piece: PieceId, to: QPointF) -> None:
         if self._item is not None:

@@ -23,7 +23,7 @@ Laid = tuple[QPointF, Print]
 Under = Callable[[QPainter, QRectF], None]
 StatePaint = Callable[[QPainter, QRectF, Style], None]
 HERE = QPointF(0, 0)
-NEVER_DARK = frozenset({"cell", "world"})
+NEVER_DARK = frozenset({"cell", "world", "centre"})
 
 
 class LitPrints:

@@ -12,7 +12,7 @@ from desktop.items.style import UNIT_OF_STYLE, Style
 from desktop.items.tally import wide
 from desktop.scene import crowd
 from desktop.scene.layout import Layout
-from rules.views import Picture, Space, SpaceId
+from rules.views import Picture, Piece, Space, SpaceId
 
 FLATTEST, TALLEST = 1 / 1.24, 1.12
 WIDEST: Final = 1.12
@@ -63,15 +63,21 @@ def lay_map(picture: Picture, size: QSizeF, style: Style, shrink: bool = False) 
         areas=areas,
         pieces={
             piece: stand
-            for space, area in areas.items()
-            for piece, stand in crowd.stand(
-                [one for one in picture.pieces if one.at == space], area, picture.active, drawn
-            ).items()
+            for space, there in _by_place(picture).items()
+            if space in areas
+            for piece, stand in crowd.stand(there, areas[space], picture.active, drawn).items()
         },
         free=_free(spaces, scale),
         plates=_plates(picture, spaces, lettering),
         tracks=_tracks(picture, scale),
     )
+
+
+def _by_place(picture: Picture) -> dict[SpaceId, list[Piece]]:
+    found: dict[SpaceId, list[Piece]] = {}
+    for piece in picture.pieces:
+        found.setdefault(piece.at, []).append(piece)
+    return found
 
 
 def _drawn(size: QSizeF, shrink: bool) -> float:
@@ -104,6 +110,9 @@ def _rect(space: Space, around: Space | None, scale: Scale) -> QRectF:
         beside = QPointF(space.x - around.x, space.y - around.y) * scale.drawn
         middle = scale.point(around.x, around.y) + beside
     across, down = (scale.drawn, scale.drawn) if upright else (scale.across, scale.down)
+    if space.shape == "location":
+        # Names need the room, and a plaque is none the worse for it.
+        across = scale.across
     wide, tall = space.width * across, space.height * down
     return QRectF(middle.x() - wide / 2, middle.y() - tall / 2, wide, tall)
 

@@ -10,6 +10,9 @@ if TYPE_CHECKING:
     from desktop.scene.board_scene import BoardScene
 
 
+SEAT = "seat"
+
+
 class Mouse:
     """Begins drags and clicks; a drag goes on in its `Drag`."""
 
@@ -35,11 +38,19 @@ class Mouse:
             hand.drag.press(at)
             return
         pieces = self._scene.whereabouts.pieces_at(at)
-        if pieces:
+        if pieces and self._is_asked_of(at):
+            self._pressed = self._scene.whereabouts.space_at(at)
+        elif pieces:
             hand.lift(hand.best(pieces), at)
             self._scene.fan.close(hand.piece)
         else:
             self._pressed = self._scene.whereabouts.space_at(at)
+
+    def _is_asked_of(self, at: QPointF) -> bool:
+        """Whether one is choosing among seats: whoever sits there covers the seat, and is meant with it."""
+        here = self._scene.whereabouts.space_at(at)
+        seats = (space.id for space in self._scene.picture.spaces if space.shape == SEAT)
+        return here in self._scene.lights.shown and here in seats
 
     def move(self, at: QPointF) -> None:
         """The pointer is somewhere else."""

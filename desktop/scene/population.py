@@ -1,24 +1,31 @@
 """The items of spaces, connections and pieces, kept equal to the picture."""
 
 from collections.abc import Collection, Iterable, Mapping
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
 from desktop.items.held_board import HeldBoard
 from desktop.items.link import LinkItem
-from desktop.items.outline import is_place, is_well
+from desktop.items.outline import is_place, is_seat, is_well
 from desktop.items.pawn import GHOST, PieceItem
 from desktop.items.place import line_width
+from desktop.items.ring_pieces import ring_piece
+from desktop.items.seat_token import SeatToken
+from desktop.items.seat_words import seat_said, token_said
+from desktop.items.seated import Seated
 from desktop.items.space import SpaceItem
 from desktop.items.stamp import Layer
 from desktop.items.style import Style
 from desktop.scene.layout import Layout, link_id
 from desktop.scene.motion import SET_DOWN, Curve, Motion
+from desktop.scene.ring_labels import marked
 from rules.views import Picture, Piece, PieceId, Space, SpaceId
 
 SPACES, LINKS, GHOSTS, PIECES, HAND = 5, 40, 76, 80, 100
+TOKENS: Final = 100_000
+"""How much higher the tokens of a ring lie than the labels."""
 Item = TypeVar("Item", bound=QGraphicsItem)
 
 
@@ -46,14 +53,16 @@ class Population:
         self._show_pieces(picture, layout, style, moves, busy)
 
     def _show_spaces(self, picture: Picture, layout: Layout, style: Style) -> None:
-        wanted = {space.id: space for space in picture.spaces if space.id in layout.spaces}
+        wanted = {space.id: space for space in marked(picture) if space.id in layout.spaces}
         self._drop(self.spaces, wanted.keys())
         for name, space in wanted.items():
             item = self.spaces.get(name) or SpaceItem(space, self._sheets[SPACES])
             self.spaces[name] = item
             item.lay(space, layout.spaces[name], _thickness(space, style), style.px(1), layout.plates.get(name))
             item.setZValue(1 if space.within else 0)
-            item.said = describe(style.says(space.name), self._standing(picture, name), style)
+            standing = self._standing(picture, name)
+            told = seat_said(space, standing, style) if is_seat(space) else ""
+            item.said = told or describe(style.says(space.name), standing, style)
 
     @staticmethod
     def _standing(picture: Picture, space: SpaceId) -> list[Piece]:
@@ -75,12 +84,28 @@ class Population:
         for order, (name, piece) in enumerate(wanted.items()):
             stand = layout.pieces[name]
             known = name in self.pieces
-            item = self.pieces.setdefault(name, self.pieces.get(name) or PieceItem(piece, self._sheets[PIECES]))
+            item = self.pieces.setdefault(name, self.pieces.get(name) or self._made(piece, stand.rect))
             item.said = _counted(style.says(piece.name), piece.count)
             item.setZValue(_depth(stand.rect, order))
+            if isinstance(item, Seated):
+                self._sit(item, piece, stand.rect, style)
             item.dress(piece, stand.rect.height(), stand.many, style)
             if name not in busy:
                 self._settle(item, stand.rect.center(), known and moves)
+
+    def _made(self, piece: Piece, rect: QRectF) -> PieceItem:
+        space = self.spaces[piece.at].space
+        if is_seat(space):
+            return ring_piece(piece, space, rect.size(), self._sheets[PIECES])
+        return PieceItem(piece, self._sheets[PIECES])
+
+    def _sit(self, item: Seated, piece: Piece, rect: QRectF, style: Style) -> None:
+        """A token comes before the labels beside it: it is what a key at the seat means."""
+        space = self.spaces[piece.at].space
+        item.sit(space, rect.size())
+        item.said = token_said(piece, space, style)
+        if isinstance(item, SeatToken):
+            item.setZValue(TOKENS + item.zValue())
 
     def _settle(self, item: PieceItem, at: QPointF, moves: bool) -> None:
         self.put_down(item)
@@ -121,7 +146,7 @@ class Population:
         """Leave a ghost of a piece at a place, the only one."""
         self.banish()
         item = self.pieces[piece]
-        ghost = PieceItem(item.piece, self._sheets[GHOSTS])
+        ghost = item.twin(self._sheets[GHOSTS])
         ghost.dress(item.piece, item.height, 1, item.style)
         ghost.setPos(at)
         ghost.setOpacity(GHOST)
@@ -147,6 +172,12 @@ class Population:
         """Let the ghosts go."""
         self._sheets[GHOSTS].clear()
         self._ghosts.clear()
+
+    def veil(self, lit: Mapping[SpaceId, bool]) -> None:
+        """Darken the tokens of the seats that are not lit; those of a map stand before their places as they are."""
+        for item in self.pieces.values():
+            if isinstance(item, SeatToken):
+                item.veil(bool(lit) and not item.lifted and not lit.get(item.piece.at, False))
 
     def light_doors(self, lit: Mapping[SpaceId, bool]) -> None:
         """Show the doors between the spaces that the way may lead through."""

@@ -16,6 +16,7 @@ from desktop.scene.cursor import Cursor
 from desktop.scene.layout import Layout
 from desktop.scene.leisure import Leisure
 from desktop.scene.motion import LIGHT_UP, Motion
+from desktop.scene.ring_layout import is_ring
 from rules.views import Picture
 
 TURN, FOCUS = 75, 85
@@ -58,14 +59,14 @@ class Signs:
         self._shown: object = None
 
     def show(self, picture: Picture, layout: Layout, style: Style) -> None:
-        """Ring the active piece."""
+        """Ring the active piece; a ring of seats shows its turn by itself."""
         key = (picture.active, layout.pieces.get(picture.active), layout.spaces, style)
         if key == self._shown:
             return
         self._shown = key
         self._turn.clear()
         self._lay_rings(None)
-        if picture.active in layout.pieces:
+        if picture.active in layout.pieces and not is_ring(picture):
             self._ring(layout.pieces[picture.active].rect, style)
             here = next(piece.at for piece in picture.pieces if piece.id == picture.active)
             rooms = [layout.spaces[room.id] for room in picture.spaces if not room.within]

@@ -12,13 +12,16 @@ from desktop.items.cell import paint_cell
 from desktop.items.fog import paint_fog
 from desktop.items.halo import glow
 from desktop.items.heading import paint_heading
-from desktop.items.outline import is_place, is_well
+from desktop.items.outline import is_place, is_seat, is_well
 from desktop.items.place import paint_place, solid
 from desktop.items.room import RADIUS, Room, Slot, paint_room
+from desktop.items.seat import paint_seat, seat_reach
 from desktop.items.style import Style, around
 from desktop.items.wail import WAIL
 from desktop.scene.layout import Layout
 from desktop.scene.printed import Printed, printed
+from desktop.scene.ring_labels import marked
+from desktop.scene.ring_print import RingPrint, ring_print
 from rules.views import Picture, Space, SpaceId
 
 SPILL = 0.12
@@ -34,22 +37,27 @@ class Still:
     rooms: Mapping[SpaceId, Room]
     headings: Mapping[str, str]
     printed: Printed | None = None
+    ring: RingPrint | None = None
 
 
 def still(picture: Picture, layout: Layout, style: Style) -> Still:
     """Gather what the still board shows."""
     slots: dict[SpaceId, list[Slot]] = {}
-    for space in picture.spaces:
+    spaces = marked(picture)
+    for space in spaces:
         if is_well(space) and space.id in layout.spaces:
             wailed = any(mark.kind == WAIL for mark in space.marks)
             slots.setdefault(space.within, []).append(Slot(space.id, layout.spaces[space.id], space.face, wailed))
     rooms = {
-        space.id: Room(space, layout.spaces[space.id], tuple(slots.get(space.id, ())))
-        for space in picture.spaces
+        space.id: Room(
+            space, layout.spaces[space.id], tuple(slots.get(space.id, ())), layout.plates.get(space.id, QRectF())
+        )
+        for space in spaces
         if not is_well(space) and space.id in layout.spaces and not _idle_cell(space, picture)
     }
     headings = {group.id: style.says(group.name) for group in picture.groups}
-    return Still(layout, style, rooms, headings, printed(picture, layout, style))
+    ring = ring_print(picture, layout, style)
+    return Still(layout, style, rooms, headings, printed(picture, layout, style), ring)
 
 
 def _idle_cell(space: Space, picture: Picture) -> bool:
@@ -65,15 +73,27 @@ def changes(old: Still, new: Still) -> list[QRectF] | None:
     if same != (new.layout.floors, new.layout.size, new.style, new.headings):
         return None
     printed_parts = _reprinted(old.printed, new.printed)
-    if printed_parts is None:
+    ring_parts = _ringed(old.ring, new.ring)
+    if printed_parts is None or ring_parts is None:
         return None
     both = old.rooms.keys() | new.rooms.keys()
     changed = [name for name in both if old.rooms.get(name) != new.rooms.get(name)]
-    spill = SPILL * new.style.unit
-    return [*printed_parts, *(around(room.rect, spill) for name in changed for room in _either(old, new, name))]
+    rooms = (room for name in changed for room in _either(old, new, name))
+    return [*printed_parts, *ring_parts, *(_spill(room, new.style) for room in rooms)]
+
+
+def _spill(room: Room, style: Style) -> QRectF:
+    """All that is drawn of a room and hangs over it."""
+    return seat_reach(room, style) if is_seat(room.space) else around(room.rect, SPILL * style.unit)
 
 
 def _reprinted(old: Printed | None, new: Printed | None) -> list[QRectF] | None:
+    if old is None or new is None:
+        return [] if old is new else None
+    return new.changed(old)
+
+
+def _ringed(old: RingPrint | None, new: RingPrint | None) -> list[QRectF] | None:
     if old is None or new is None:
         return [] if old is new else None
     return new.changed(old)
@@ -91,9 +111,10 @@ def paint_still(painter: QPainter, what: Still, part: QRectF) -> None:
             paint_heading(painter, rect, what.headings[group], what.style)
     if what.printed is not None:
         what.printed.paint_ways(painter, what.rooms, part)
-    spill = SPILL * what.style.unit
+    if what.ring is not None:
+        what.ring.paint(painter, part)
     for room in sorted(what.rooms.values(), key=lambda room: (room.space.shape != "cell", bool(room.space.within))):
-        if around(room.rect, spill).intersects(part):
+        if _spill(room, what.style).intersects(part):
             paint_space(painter, room, what.style)
     if what.printed is not None:
         what.printed.paint_words(painter, what.rooms, part)
@@ -128,7 +149,9 @@ def bare_table(what: Still, part: QRectF) -> list[QRectF]:
 
 def paint_space(painter: QPainter, room: Room, style: Style) -> None:
     """Draw a space by its shape."""
-    if is_place(room.space):
+    if is_seat(room.space):
+        paint_seat(painter, room, style)
+    elif is_place(room.space):
         paint_place(painter, room, style)
     elif room.space.shape == "cell":
         paint_cell(painter, room.rect, style)

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping
 
+from desktop.items.seat_parts import PERSON, told
 from desktop.scene.light import Light
+from desktop.scene.ring_words import MARKS, TEAMS
 from desktop.shell.board_list.row import Row, piece_key, place_key
 from desktop.words import Words
 from rules.messages import Name, says
@@ -80,7 +82,7 @@ class Telling:
         return Row(piece_key(piece.id), self._joined(said), "", piece.id, sign="hand")
 
     def _place(self, space: Space) -> Row:
-        here = [piece for piece in self._picture.pieces if piece.at == space.id]
+        here = [piece for piece in self._picture.pieces if piece.at == space.id and piece.look != PERSON]
         within = (self._within(one) for one in self._picture.spaces if one.within == space.id)
         rows = (*(self._piece(piece) for piece in here), *within, *self._ways(space))
         said = [self.name(space), self._group(space), ", ".join(self._name(piece.name) for piece in here)]
@@ -120,7 +122,7 @@ class Telling:
         """What a space is called; a free cell by the board beside it."""
         beside = self._beside(space) if space.shape == "cell" else None
         if beside is None:
-            return self._name(space.name)
+            return " ".join(filter(None, (told(space, "number"), self._name(space.name))))
         side, board = beside
         return self._words.say(FREE_CELL, {"side": self._words.say(SIDES[side]), "place": board.name})
 
@@ -154,6 +156,9 @@ class Telling:
         return next((self._name(group.name) for group in self._picture.groups if group.id == space.group), "")
 
     def _printed(self, space: Space) -> Iterator[str]:
+        for mark in space.marks if space.shape == "seat" else ():
+            said = TEAMS.get(mark.to, "") if mark.kind == "team" else MARKS.get(mark.kind, "")
+            yield self._words.say(said)
         if any(mark.kind == "grudge" for mark in space.marks):
             yield self._words.say(GRUDGE)
         if any(mark.kind == "wail" for mark in space.marks):

@@ -1,0 +1,128 @@
+"""What lies on a ring of seats under the seats: its line, rings of light, the words or the clock in the middle."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QLineF, QRectF, Qt
+from PySide6.QtGui import QPainter
+
+from desktop.items import pointing
+from desktop.items.centre import Middle, captions, light_reach, paint_light, paint_middle
+from desktop.items.chip import PALE
+from desktop.items.seat_parts import on_chip
+from desktop.items.style import Style, around, dots, pen
+from desktop.scene.layout import Layout
+from desktop.scene.ring_labels import circle, is_voting, middle_of
+from desktop.scene.ring_layout import is_ring
+from desktop.theme import tinted
+from rules.views import Picture
+
+LINE, LINE_STEP = 2.0, 10.0
+TAG_TALL, TAG_AT_THE_TABLE, CLEAR = 46.0, 31.0, 14.0
+"""How far the line to somebody nominated ends before the seat: below a word over it, or beside the rim."""
+HALF_HEAD: Final = 34.0
+THREAD, THREAD_SHOWS = 2.0, 0.5
+
+
+@dataclass(frozen=True)
+class RingPrint:
+    """The share of a ring that is not at a seat."""
+
+    middle: Middle
+    line: QRectF
+    hand: QLineF | None
+    tie: QLineF | None
+    threads: tuple[QLineF, ...]
+    style: Style
+
+    def paint(self, painter: QPainter, part: QRectF) -> None:
+        """Draw what lies under the seats."""
+        style = self.style
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(dots(style.theme.line, style.px(LINE), style.px(LINE_STEP)))
+        painter.drawEllipse(self.line)
+        painter.setPen(pen(tinted(PALE, THREAD_SHOWS), style.px(THREAD)))
+        painter.drawLines(list(self.threads))
+        if light_reach(self.middle).intersects(part):
+            paint_light(painter, self.middle, style)
+        if self.tie is not None:
+            pointing.paint_tie(painter, self.tie, style)
+        if self.hand is not None:
+            pointing.paint_hand(painter, self.hand, style)
+        if self.covers().intersects(part):
+            paint_middle(painter, self.middle, style)
+
+    def covers(self) -> QRectF:
+        """The words in the middle, the clock and its hands."""
+        rect = QRectF(self.middle.circle)
+        for words in captions(self.middle, self.style):
+            rect |= words.rect
+        for line in (self.hand, self.tie):
+            if line is not None:
+                reach = around(QRectF(line.p1(), line.p2()).normalized(), self.style.px(HALF_HEAD))
+                rect |= reach
+        return around(rect, self.style.px(4))
+
+    def changed(self, before: RingPrint) -> list[QRectF] | None:
+        """Where it differs from one before; None when all of it does."""
+        if (self.line, self.style) != (before.line, before.style):
+            return None
+        if self == before:
+            return []
+        turned = self.middle.voting != before.middle.voting
+        both = (light_reach(self.middle), light_reach(before.middle)) if turned else ()
+        moved = [line for line in self.threads if line not in before.threads]
+        moved += [line for line in before.threads if line not in self.threads]
+        threads = (_strip(line, self.style) for line in moved)
+        return [self.covers(), before.covers(), *both, *threads]
+
+
+def _strip(line: QLineF, style: Style) -> QRectF:
+    return around(QRectF(line.p1(), line.p2()).normalized(), style.px(THREAD))
+
+
+def ring_print(picture: Picture, layout: Layout, style: Style) -> RingPrint | None:
+    """What a ring prints; nothing of any other board."""
+    if not is_ring(picture):
+        return None
+    centres = [layout.spaces[space.id] for space in picture.spaces if space.shape == "centre"]
+    where = centres[0] if centres else QRectF(layout.floors[""].center(), layout.floors[""].center())
+    middle = middle_of(picture, where, style)
+    voting = is_voting(picture)
+    hand, tie = _marked(picture, layout, "next-hand"), _marked(picture, layout, "nominee")
+    return RingPrint(
+        middle,
+        layout.floors[""],
+        pointing.hand(where, hand, _under(hand, tie, where, style), style) if voting and hand is not None else None,
+        pointing.tie(where, tie, _away(tie, where, style)) if voting and tie is not None else None,
+        _threads(picture, layout),
+        style,
+    )
+
+
+def _threads(picture: Picture, layout: Layout) -> tuple[QLineF, ...]:
+    """From each reminder to its token, so that nobody asks whose it is."""
+    seats = {space.id: layout.spaces[space.id].center() for space in circle(picture)}
+    lying = {piece.id: piece.at for piece in picture.pieces if piece.at in seats and on_chip(piece)}
+    return tuple(QLineF(seats[at], layout.pieces[name].rect.center()) for name, at in lying.items())
+
+
+def _marked(picture: Picture, layout: Layout, kind: str) -> QRectF | None:
+    """The seat that bears a mark."""
+    seats = (space for space in circle(picture) if any(mark.kind == kind for mark in space.marks))
+    return next((layout.spaces[space.id] for space in seats), None)
+
+
+def _under(hand: QRectF, tie: QRectF | None, middle: QRectF, style: Style) -> float:
+    """Who is nominated is counted last: then the hand stops before the word over the seat."""
+    low = hand.center().y() > middle.center().y()
+    return _away(hand, middle, style) if low and hand == tie else 0.0
+
+
+def _away(seat: QRectF, middle: QRectF, style: Style) -> float:
+    """A word hangs over the seat; who sits above the middle is met from below."""
+    low = seat.center().y() > middle.center().y() + seat.height() / 2
+    tag = TAG_TALL if style.theme.audience else TAG_AT_THE_TABLE
+    return style.px(tag if low else CLEAR)
