@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from itertools import combinations, pairwise
 from typing import NamedTuple
 
 import msgspec
@@ -12,7 +13,7 @@ from rules.actions import Action, Answer, Attest, Correct, Value
 from rules.amend import Amendment, Change, Insert
 from rules.engine import AnyTable, offers, why
 from rules.match import Node
-from rules.offers import Faces, Flag, Form, Number, OneOf
+from rules.offers import Faces, Flag, Form, Number, OneOf, Shares
 from rules.seats import SeatId
 from rules.tags import tag_of
 
@@ -95,4 +96,13 @@ def _fillings(form: Form) -> Iterator[Mapping[str, Value]]:
             values = (True, False)
         elif isinstance(domain, Number):
             values = tuple(range(domain.low, domain.high + 1))
+        elif isinstance(domain, Shares):
+            values = tuple(_shared_out(domain))
         yield from (dict(form.fixed) | {hole.name: value} for value in dict.fromkeys(values))
+
+
+def _shared_out(domain: Shares) -> Iterator[tuple[int, ...]]:
+    """Every way to share out, those with the most for the first at first: fences are set between the things."""
+    places = domain.total + len(domain.among) - 1
+    for fences in reversed(tuple(combinations(range(places), len(domain.among) - 1))):
+        yield tuple(after - before - 1 for before, after in pairwise((-1, *fences, places)))

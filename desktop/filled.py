@@ -12,8 +12,15 @@ from rules.hakoonna import mansion
 from rules.messages import says
 
 COUNTED = {"discs": says("discs: {n}"), "turn": says("turned to the right: {n}"), "count": says("tiles: {n}")}
-TOLD = {"cover": says("tiles face down again"), "yes": says("yes"), "kind": says("all of that kind")}
+TOLD = {
+    "cover": says("tiles face down again"),
+    "yes": says("yes"),
+    "kind": says("all of that kind"),
+    "up": says("hand up"),
+    "dies": says("dies"),
+}
 NOT = says("no")
+UNTOLD = {"up": says("hand down"), "dies": says("lives")}
 AWAY = ((says("{n} to the west"), says("{n} to the east")), (says("{n} to the north"), says("{n} to the south")))
 
 
@@ -33,7 +40,7 @@ class Filled:
     def said(self, field: str, value: object) -> Iterator[str]:
         """One filling by the name of its field."""
         if isinstance(value, bool):
-            yield self._words.say(TOLD.get(field, TOLD["yes"]) if value else NOT)
+            yield self._words.say(TOLD.get(field, TOLD["yes"]) if value else UNTOLD.get(field, NOT))
         elif isinstance(value, int):
             yield self._words.say(COUNTED[field], {"n": value}) if field in COUNTED else str(value)
         elif isinstance(value, tuple):

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
+
+import msgspec
 
 from desktop.speech import Speech, titles
 from desktop.words import Words
@@ -17,8 +19,10 @@ from rules.notation import Notation
 from rules.offers import Form
 from rules.remarks import Made, Noted, standing
 from rules.seats import AUDIENCE, BLIND, HOST, KNOWING_HOST, SPECTATORS, SeatId, Viewer, viewer_of
-from rules.views import Picture, PieceId, SpaceId, View
+from rules.views import Picture, Piece, PieceId, Space, SpaceId, View
 from rules.violations import Violation
+
+Drawn = TypeVar("Drawn", Space, Piece)
 
 HELD_BACK = (AUDIENCE, SPECTATORS)
 """Who sees the match only up to its published step."""
@@ -58,8 +62,18 @@ class Looking:
         """What is drawn for a viewer; remembered until the table moves on."""
         who, at = viewer or self.viewer, (self.match.at, self.match.published())
         if who not in self._pictures or self._pictures[who][0] != at:
-            self._pictures[who] = at, self.book.picture(self.book.content, self.seen(who))
+            self._pictures[who] = at, self._named(self.book.picture(self.book.content, self.seen(who)))
         return self._pictures[who][1]
+
+    def _named(self, picture: Picture) -> Picture:
+        """What a picture calls by its seat's id alone is called as at this table."""
+        spaces = tuple(self._with_name(space, space.id) for space in picture.spaces)
+        pieces = tuple(self._with_name(piece, piece.seat) for piece in picture.pieces)
+        return msgspec.structs.replace(picture, spaces=spaces, pieces=pieces)
+
+    def _with_name(self, thing: Drawn, id_: str) -> Drawn:
+        bare = bool(id_) and thing.name == same(id_)
+        return msgspec.structs.replace(thing, name=self.called(id_)) if bare else thing
 
     def speech(self, words: Words) -> Speech:
         """A voice for this table in one language."""

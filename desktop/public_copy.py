@@ -69,7 +69,7 @@ class PublicCopy:
 
     def _head(self) -> dict[str, Any]:
         header = self._looking.match.header
-        seats = [{"id": seat.id, **self._called(seat.id)} for seat in header.seats]
+        seats = [{"id": seat.id, **self._called(seat.id)} for seat in self._looking.match.seats]
         return {"lantern-public": FORMAT, "game": header.game, "begun": _day(self._looking), "seats": seats}
 
     def _called(self, id_: str) -> dict[str, str]:

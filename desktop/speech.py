@@ -26,6 +26,7 @@ FACTS = {
     "found": (says("the {tile} found {shadow}"), ("tile", "shadow")),
     "keeps": (says("the {tile} staying with {seat}"), ("seat", "tile")),
     "points": (says("the {points} movement points of {seat}"), ("seat", "points", "turn")),
+    "wagon": (says("the Patrol Wagon of {seat}"), ("seat", "turn")),
     "clues": (says("the {count} clues of {seat}"), ("seat", "count", "turn")),
     "elder-sign": (says("the Elder Sign of {seat}"), ("seat", "turn")),
     "price": (says("what {place} costs {seat}"), ("seat", "place", "turn")),

@@ -100,7 +100,7 @@ def _only_untold(reasons: tuple[Violation, ...]) -> bool:
 
 def judge(book: AnyBook, view: View, action: Action) -> tuple[Violation, ...]:
     """Every reason against an action, as the viewer knows the table; () means legal."""
-    if view.over:
+    if view.over and type(action) not in book.afterwards:
         return (GameOver(),)
     if isinstance(action, Answer):
         return _judge_answer(book, view, action)

@@ -130,6 +130,11 @@ class Match:
             raise IndexError(number)
         return self._nodes[number]
 
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """Who sits at the table now: those it was set up for, and whoever came later."""
+        return self.book.seated(self.table.state, self.header.seats)
+
     def path(self, to: int | None = None) -> list[Node]:
         """The steps from the start to here, or to another step, in order."""
         way, node = [], self._here if to is None else self.node(to)
@@ -164,7 +169,7 @@ class Match:
 
     def viewers(self) -> tuple[Viewer, ...]:
         """Everyone who may look: the onlookers and each seat."""
-        return (*ONLOOKERS, *(seat.id for seat in self.header.seats))
+        return (*ONLOOKERS, *(seat.id for seat in self.seats))
 
     # ---- playing
 

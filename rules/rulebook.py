@@ -51,7 +51,9 @@ class Rulebook(Generic[C, S, V]):
     front of the agenda. ``asking(content, state)`` is the agenda of a corrected state. ``changes(fresh, wanted)`` are
     the corrections that make one state another. ``withdraws(view, asked, action)`` lets an action be tried while a
     question is open, which falls with it. ``binds(state, asked)`` tells that an answer belongs to the step that
-    asked: undo takes both back. ``redact(viewer, state, event)`` is a viewer's share of an event, None for no share.
+    asked: undo takes both back. ``seated(state, begun_with)`` are the seats now, those of the setup and whoever came
+    later. ``redact(viewer, state, event)`` is a viewer's share of an event, None for no share. ``afterwards`` are the
+    actions that come when the game is over.
     """
 
     game: str
@@ -80,6 +82,8 @@ class Rulebook(Generic[C, S, V]):
     layout: type[Any] = type(None)
     withdraws: Callable[[V, Choice, Action], bool] = lambda _view, _asked, _action: False
     binds: Callable[[S, Choice], bool] = lambda _state, _asked: False
+    seated: Callable[[S, tuple[Seat, ...]], tuple[Seat, ...]] = lambda _state, begun_with: begun_with
+    afterwards: frozenset[type[Action]] = frozenset()
 
     @cached_property
     def folds(self) -> Mapping[type[Event], Callable[[Any, Any], Any]]:

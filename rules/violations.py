@@ -130,6 +130,17 @@ class DieFace(Violation, frozen=True, tag="die-face"):
     overrulable = False
 
 
+class DiceCount(Violation, frozen=True, tag="dice-count"):
+    """So many dice are due; found where they are typed, before anything is played."""
+
+    need: int
+    have: int
+    id = "FT-R02"
+    source = "flows.md 0.3"
+    message = says("This roll has {need} dice; {have} were typed.")
+    overrulable = False
+
+
 class CardAlreadyOut(Violation, frozen=True, tag="card-already-out"):
     """The card cannot come any more: it is somewhere else."""
 

@@ -11,8 +11,6 @@ from PySide6.QtWidgets import QApplication, QGraphicsPixmapItem, QGraphicsScene,
 
 from desktop.bench.row import Row, quantile, seconds
 from desktop.portrait import headless
-from desktop.projector.publishing import Publishing
-from desktop.projector.window import AudienceWindow
 from desktop.scene.board_scene import BoardScene
 from desktop.scene.board_view import BoardView
 from desktop.scene.light import Light
@@ -22,9 +20,8 @@ from desktop.tables import demo
 from desktop.theme import theme
 from rules.messages import says
 
-LARGE, USUAL = QSize(3840, 2160), QSize(1920, 1080)
+LARGE = QSize(3840, 2160)
 FRAMES = 200
-DROPS = 30
 LEFT, NONE = Qt.MouseButton.LeftButton, Qt.MouseButton.NoButton
 FLOOR = says("a scene with one pixmap")
 
@@ -33,18 +30,12 @@ def rows() -> Iterator[Row]:
     """The figures of the board."""
     headless()
     _application = QApplication.instance() or QApplication(["lanternboard"])
-    board, usual = Board(demo()), Board(demo())
+    board, floor = Board(demo()), Floor()
     board.open(LARGE)
-    usual.open(USUAL)
-    audience = an_audience(usual.session)
-    floor = Floor()
     shown(floor.view, LARGE)
     yield drag(board, floor)
     yield zoom(board, floor)
-    yield drop(usual)
-    audience.follow(None)
     board.scene.finish()
-    usual.scene.finish()
 
 
 def shown(widget: QWidget, size: QSize) -> None:
@@ -53,17 +44,6 @@ def shown(widget: QWidget, size: QSize) -> None:
     widget.show()
     for _ in range(5):
         QApplication.processEvents()
-
-
-def an_audience(session: Session) -> AudienceWindow:
-    """The audience's window on a table, its curtain raised."""
-    window = AudienceWindow("ko")
-    window.set_pace(0.0)
-    window.follow(Publishing(session, grace=0))
-    shown(window, USUAL)
-    window.lift(sure=True)
-    QApplication.processEvents()
-    return window
 
 
 class Board:
@@ -177,43 +157,3 @@ def zoom(board: Board, floor: Floor) -> Row:
 def _zoomed(step: Callable[[], None]) -> None:
     step()
     QApplication.processEvents()
-
-
-def drop(board: Board) -> Row:
-    """From letting go of a piece to the step painted, on the board and before the audience."""
-    figure = says("a drop until the audience sees it, 1920×1080, p95")
-    return Row(figure, quantile(list(_drops(board)), 0.95) * 1e3, "ms", most=50.0)
-
-
-def _drops(board: Board) -> Iterator[float]:
-    session = board.session
-    piece = session.picture().turn
-    for _ in range(DROPS):
-        ready(session, piece)
-        yield _dropped(board, piece)
-        session.undo(2)
-        QApplication.processEvents()
-
-
-def _dropped(board: Board, piece: str) -> float:
-    start, end = board.middle(piece), _floor_of(board, _within_reach(board.session, piece))
-    mouse(board.view, QEvent.Type.MouseButtonPress, start, LEFT, LEFT)
-    mouse(board.view, QEvent.Type.MouseMove, (start + end) / 2, NONE, LEFT)
-    mouse(board.view, QEvent.Type.MouseMove, end, NONE, LEFT)
-    before = board.session.match.at
-    took = seconds(lambda: mouse(board.view, QEvent.Type.MouseButtonRelease, end, LEFT, NONE))
-    assert board.session.match.at > before, "the drop was refused"
-    return took
-
-
-def _within_reach(session: Session, piece: str) -> str:
-    rooms = {space.id for space in session.picture().spaces if space.shape == "room"}
-    here = next(one.at for one in session.picture().pieces if one.id == piece)
-    lit = lights(session, piece)
-    return next(room for room in sorted(rooms) if room != here and lit[room].lit)
-
-
-def _floor_of(board: Board, room: str) -> QPoint:
-    """A place in the room where no shadow lies."""
-    rect = board.scene.layout.spaces[room]
-    return board.view.mapFromScene(QPointF(rect.center().x(), rect.top() + rect.height() * 0.3))

@@ -105,7 +105,7 @@ def _check_piece(looking: Looking, piece: str, field: str) -> None:
 
 
 def offers(telling: Telling, said: cmd.Offers) -> Plain:
-    seats = (FATE, HOST, *(seat.id for seat in telling.looking.match.header.seats))
+    seats = (FATE, HOST, *(seat.id for seat in telling.looking.match.seats))
     if said.offers not in seats:
         raise unknown(said.offers, seats, "offers")
     return {"offers": [telling.form(form) for form in telling.looking.offers(said.offers)]}

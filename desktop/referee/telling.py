@@ -30,7 +30,7 @@ class Telling:
     def people(self) -> Plain:
         """Which game it is, who sits there, and who may look."""
         match = self.looking.match
-        seats = [self._plain(seat) for seat in match.header.seats]
+        seats = [self._plain(seat) for seat in match.seats]
         return {"game": match.header.game, "seats": seats, "viewers": match.viewers(), "viewer": self.looking.viewer}
 
     def position(self) -> Plain:

@@ -268,7 +268,7 @@ class Acts:
     def _offer(self, number: int) -> None:
         """Without a number the keyboard goes to the buttons."""
         if number:
-            self.window.side.offers.press(number)
+            _ = self.window.side.offers.press(number) or self.window.play.mistype(number)
         else:
             self.window.side.offers.take_focus()
 
@@ -292,7 +292,7 @@ class Acts:
 
     def _decline(self) -> None:
         play, session = self.window.play, self.window.context.session
-        if play.correcting.on or self.window.side.offers.press(ZERO):
+        if play.correcting.on or self.window.side.offers.press(ZERO) or play.mistype(0):
             return
         asked = session.asked()
         if asked is not None:

@@ -22,8 +22,9 @@ from desktop.shell.overrule import OverruleCard
 from desktop.shell.play import Play, Refusal
 from rules.actions import Action, Answer, Attest, Value
 from rules.amend import Amendment, BrokenStep, Draft, Drop, Keep, Ruling
+from rules.effects import Choice
 from rules.messages import says
-from rules.offers import Faces
+from rules.offers import Faces, Shares
 from rules.seats import FATE
 
 WHAT_WAS_IT = says("What was it instead?")
@@ -99,7 +100,8 @@ class Amending(QObject):
         if not actions:
             self.play.tell(self.context.say(NO_OTHER))
             return
-        rows = [Row(self._title(one), "", partial(self._amend, step, one)) for one in actions]
+        question = _asked(self.session, step)
+        rows = [Row(self._title(one, question), "", partial(self._amend, step, one)) for one in actions]
         self._choose(WHAT_WAS_IT, self._line(step), rows, first, partial(self._ask, step))
 
     def _line(self, step: int) -> str:
@@ -117,14 +119,21 @@ class Amending(QObject):
             card.tell(line, "body", "quiet")
         self.cards.show_in_the_middle(card, partial(again, first))
 
-    def _title(self, action: Action) -> str:
+    def _title(self, action: Action, asked: Choice | None) -> str:
         if isinstance(action, Attest):
             return self._value(action.yes)
         if isinstance(action, Answer):
-            return self._value(action.value)
+            return self._answer(action.value, asked)
         if getattr(action, "yes", True) is False:
             return self.context.say(TAKE_BACK)
         return self.context.speech.action(action)
+
+    def _answer(self, value: Value, asked: Choice | None) -> str:
+        domain = asked.domain() if asked is not None else None
+        if isinstance(domain, Shares) and isinstance(value, tuple):
+            shares = zip(domain.among, value, strict=True)
+            return " · ".join(f"{self.context.speech.heading(one)}: {share}" for one, share in shares)
+        return self._value(value)
 
     def _value(self, value: Value) -> str:
         if isinstance(value, bool):
@@ -192,7 +201,8 @@ class Amending(QObject):
         if isinstance(domain, Faces):
             self._change_dice(amendment.broken, domain)
             return
-        rows = [Row(self._named(one), "", partial(self._rule, one.ruling(step))) for one in self._instead(amendment)]
+        found = self._instead(amendment)
+        rows = [Row(self._named(one, asked), "", partial(self._rule, one.ruling(step))) for one in found]
         if rows:
             line = amend_cards.told_step(self.context, amendment.broken)
             self._choose(WHAT_INSTEAD, line, rows, first, self._change)
@@ -208,8 +218,8 @@ class Amending(QObject):
     def _instead(self, amendment: Amendment) -> tuple[Instead, ...]:
         return instead(self.session, amendment)
 
-    def _named(self, one: Instead) -> str:
-        title = self._title(one.action)
+    def _named(self, one: Instead, asked: Choice | None) -> str:
+        title = self._title(one.action, asked)
         return self.context.say(FIRST, {"action": title}) if one.first else title
 
     def _rule(self, ruling: Ruling) -> None:
@@ -258,3 +268,9 @@ class Amending(QObject):
         self.cards.clear()
         self.session.settle()
         self.play.tell(self.context.say(AMENDED, {"change": line}) if line else self.context.say(AMENDED_SO))
+
+
+def _asked(session: Session, step: int) -> Choice | None:
+    """What was asked when a step was made."""
+    before = session.match.node(step).parent
+    return before.table.asked if before is not None else None

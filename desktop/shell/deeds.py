@@ -100,12 +100,14 @@ class Deeds:
 
     def _within_reach(self, rows: list[Deed]) -> list[Deed]:
         """There are nine keys, and room for fewer large letters: what is beyond waits behind the last."""
-        most = self._most
-        if len(rows) <= most:
+        most, aside = self._most, self._custom.aside
+        first = [row for row in rows if row.lit or row.action not in aside]
+        if len(rows) == len(first) <= most:
             return rows
-        near, far = rows[: most - 1], rows[most - 1 :]
+        near, far = first[: most - 1], [*first[most - 1 :], *(row for row in rows if row not in first)]
         if self.play.further:
-            return [*far, Deed(self.context.say(BACK), "undo", "", (), False, lambda _: self.play.look_further(False))]
+            back = Deed(self.context.say(BACK), "undo", "", (), False, lambda _: self.play.look_further(False))
+            return [*far, back] if len(far) < most else self._pages.rows([back, *far], most)
         title, lit = self.context.say(MORE, {"n": len(far)}), any(row.lit for row in far)
         return [*near, Deed(title, "arrow", "", (), lit, lambda _: self.play.look_further(True))]
 

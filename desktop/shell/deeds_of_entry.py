@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import partial
+from typing import Final
 
 from desktop.shell.context import Context
 from desktop.shell.deed import ASKS, ICONS, Deed
-from desktop.shell.entry import Entry, Pick, picks
+from desktop.shell.entry import KEYLESS, Entry, Pick, picks
 from desktop.shell.fillings import Way
 from desktop.shell.play import Play
 from desktop.speech import Speech
@@ -16,6 +17,8 @@ from rules.offers import Form, Several, Shares
 
 YES, NO = says("Yes"), says("No")
 DONE = says("Done: {n} chosen")
+IS_SO: Final = says("So it was")
+ENTER: Final = "Enter"
 NUMBERS = says("{n} to choose")
 FACE_DOWN = says("One that lies face down")
 USE = says("Use a tile or an item")
@@ -32,15 +35,15 @@ class DeedsOfEntry:
         """Each with what speaks against it; ``lit`` is the value that is lit."""
         for pick in picks(self.context.session, entry):
             reasons = () if pick.best.possible else tuple(map(self.context.speech.tell, pick.best.reasons))
-            note = self.context.say(ASKS) if pick.best.asking else ""
+            note = self.context.say(ASKS) if pick.best.asking else ENTER if pick.digit == KEYLESS else ""
             is_lit = pick.done or (bool(lit) and pick.value == lit)
             act = partial(self.play.pick, pick)
             title, asks = self._named(entry, pick), pick.best.asking
-            yield Deed(title, _sign(pick), note, reasons, is_lit, act, digit=pick.digit, asks=asks)
+            yield Deed(title, _sign(entry, pick), note, reasons, is_lit, act, digit=pick.digit, asks=asks)
 
     def _named(self, entry: Entry, pick: Pick) -> str:
         if pick.done:
-            return self.context.say(DONE, {"n": len(entry.picked)})
+            return self.context.say(IS_SO) if entry.dice else self.context.say(DONE, {"n": len(entry.picked)})
         if isinstance(entry.row, Shares) and isinstance(pick.value, int):
             gate = self.context.speech.heading(entry.row.among[len(entry.picked)])
             return f"{gate}: {pick.value}"
@@ -54,6 +57,11 @@ class DeedsOfEntry:
             return self.context.speech.heading(pick.room or str(pick.value))
         whole = way_title(self.context.speech, pick.ways[0])
         return (entry.first and told_apart(self.context.speech, pick.ways[0].form)) or whole
+
+
+def die(face: int) -> str:
+    """The sign of a face that is neither a success nor none."""
+    return f"ark-die-{face}-failure"
 
 
 def told_apart(speech: Speech, form: Form) -> str:
@@ -81,7 +89,9 @@ def row_title(speech: Speech, forms: Sequence[Form]) -> str:
     return speech.title(forms[0].action) if alike else speech.words.say(USE)
 
 
-def _sign(pick: Pick) -> str:
+def _sign(entry: Entry, pick: Pick) -> str:
     if pick.picked or pick.done:
         return "check"
+    if entry.dice is not None:
+        return die(int(str(pick.value)))
     return ICONS.get(str(pick.value), "arrow") if pick.value is not None else "arrow"

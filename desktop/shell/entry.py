@@ -11,7 +11,7 @@ from rules.actions import Value
 from rules.offers import FACES, Faces, Number, Several, Shares
 from rules.views import Space, SpaceId
 
-DIGITS, ZERO = 9, -1
+DIGITS, ZERO, KEYLESS = 9, -1, 10
 
 
 class Pick(NamedTuple):
@@ -19,7 +19,7 @@ class Pick(NamedTuple):
 
     ``ways`` are what it leads to, ``best`` what comes of it; ``picked`` says that it is one of several chosen already,
     ``done`` that enough are. ``digit`` is the key that is its own: the number of a shadow, or the number that it is,
-    ZERO for 0.
+    ZERO for 0, KEYLESS for none.
     """
 
     value: Value | None
@@ -59,8 +59,13 @@ class Entry(NamedTuple):
 
     @property
     def enough(self) -> bool:
-        """Whether so many of several are picked as there must be."""
-        return self.several is not None and self.several.holds(self.picked)
+        """Whether so many of several are picked as there must be, or all dice are told."""
+        return any(one is not None and one.holds(self.picked) for one in (self.several, self.dice))
+
+    @property
+    def dice(self) -> Faces | None:
+        """The dice that are told one after the other; only when somebody says so are they all."""
+        return self.row if isinstance(self.row, Faces) else None
 
 
 def picks(session: Session, entry: Entry) -> tuple[Pick, ...]:
@@ -115,7 +120,7 @@ def _digits(way: Way, filled: tuple[Filled, ...]) -> Mapping[Value, int]:
 
 def _digit(value: Value) -> int:
     """The key of a number that is told; none where there is no key for it."""
-    return ZERO if value == 0 else _number(value)
+    return ZERO if str(value) == "0" else _number(value)
 
 
 def _number(value: Value) -> int:
@@ -173,6 +178,10 @@ def _whole_room(room: SpaceId, places: list[Pick], spaces: Mapping[SpaceId, Spac
 def _of_a_row(trying: Trying, entry: Entry, domain: Faces | Shares) -> Iterator[Pick]:
     """What the next of them may be; only with the last are the rules asked about the whole."""
     way = entry.ways[0]
+    if entry.enough:
+        whole = way.on(entry.picked)
+        yield from (Pick(None, (whole,), one, done=True, digit=KEYLESS) for one in trying.fillings(whole)[:1])
+        return
     for number in _next(entry.picked, domain):
         told = (*map(int, entry.picked), number)
         one = trying.of_a_row(way, told if is_whole(told, domain) else (*told, *_rest(told, domain)), number)
@@ -210,4 +219,4 @@ def _of_several(trying: Trying, entry: Entry, domain: Several) -> Iterator[Pick]
         rest = tuple(one for one in entry.picked if one != option)
         one = trying.of_several(way, rest, option)
         if one is not None:
-            yield Pick(option, (way,), one, picked=option in entry.picked, digit=_number(option))
+            yield Pick(option, (way,), one, picked=option in entry.picked, digit=_digit(option))

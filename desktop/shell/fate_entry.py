@@ -82,7 +82,7 @@ class FateEntry(QWidget):
 
     def _dress(self, asked: Wanted) -> None:
         context, among = self._context, asked.options
-        self.line.numbers = all(isinstance(one, int) for one in among)
+        self.line.numbers = typed.by_number(context.session, among)
         self.line.dress(
             Look(context.theme, context.scale), asked.title, context.say(NUMBER if self.line.numbers else INSTEAD)
         )

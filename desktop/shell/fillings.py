@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Any, NamedTuple
 
 from desktop.session import Session
@@ -83,14 +83,15 @@ class Trying:
         return self._best(Way(form), None)
 
     def of_several(self, way: Way, picked: tuple[str | int, ...], value: str | int) -> Filled | None:
-        """One more of several in the next hole, filled up with others where there must be more."""
+        """One more of several in the next hole, filled up with the best others where there must be more."""
         if way.hole is None or not isinstance(way.hole.domain, Several):
             return None
-        domain = way.hole.domain
-        more = (*picked, value)
-        rest = tuple(one for one in domain.options if one not in more)
-        whole = (*more, *rest)[: max(domain.low, len(more))]
-        return next(iter(self._best(way.on(whole), value)), None)
+        found: list[Filled] = []
+        for whole in _filled_up(way.hole.domain, (*picked, value)):
+            found += self._best(way.on(whole), value)
+            if found and not found[-1].reasons:
+                return found[-1]
+        return nearest(tuple(found)) if found else None
 
     def of_a_row(self, way: Way, told: tuple[int, ...], value: int) -> Filled:
         """Numbers told in a row, with every reason against them."""
@@ -118,6 +119,16 @@ class Trying:
         fields: dict[str, Any] = dict(form.fixed) | dict(zip((hole.name for hole in form.holes), filled, strict=True))
         action: Action = self._kinds[form.action](seat=form.seat, **fields)
         return action
+
+
+def _filled_up(domain: Several, picked: tuple[str | int, ...]) -> Iterator[tuple[str | int, ...]]:
+    """What was picked with as many others as there must be: those that lie side by side stand for all."""
+    missing = domain.low - len(picked)
+    rest = tuple(one for one in domain.options if one not in picked)
+    if missing <= 0 or len(rest) < missing:
+        yield (*picked, *rest[: max(0, missing)])
+        return
+    yield from ((*picked, *rest[at : at + missing]) for at in range(len(rest) - missing + 1))
 
 
 def values(domain: Domain) -> tuple[Value, ...]:

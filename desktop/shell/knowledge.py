@@ -42,7 +42,7 @@ class Knowledge:
 
     def viewers(self) -> list[Viewer]:
         """Everybody who may look at this table now."""
-        seats = [seat.id for seat in self._session.match.header.seats]
+        seats = [seat.id for seat in self._session.match.seats]
         return [*seats, self._session.viewer, AUDIENCE]
 
     # ---- what is asked about

@@ -10,8 +10,9 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
 
+from desktop import art
 from desktop.shell.card import Card
 from desktop.shell.context import Context
 from desktop.shell.label import Label
@@ -20,12 +21,14 @@ DIGITS = 9
 
 
 class Row(NamedTuple):
-    """An answer, what stands at its right, and what it does."""
+    """An answer, what stands at its right, and what it does; its ``key`` where that is no digit, a ``sign`` instead."""
 
     title: str
     note: str
     act: Callable[[], None]
     dark: bool = False
+    key: str = ""
+    sign: str = ""
 
 
 class ListCard(Card):
@@ -40,6 +43,7 @@ class ListCard(Card):
         head.setText(question)
         self.content.addWidget(head)
         self.rows: list[QPushButton] = [self._row(number, row) for number, row in enumerate(rows, 1)]
+        self._digits = [button for button, row in zip(self.rows[:DIGITS], rows, strict=False) if not row.key]
         self._abreast = 2 if len(rows) > DIGITS else 1
         self.answers = QGridLayout()
         self._lay()
@@ -72,15 +76,21 @@ class ListCard(Card):
         line = QHBoxLayout(button)
         line.setContentsMargins(12, 2, 12, 2)
         line.setSpacing(12)
-        key, title, note = Label("key"), Label("strong", wrap=True), Label("quiet", "quiet")
-        for label, text in ((key, str(number)), (title, row.title), (note, row.note)):
-            label.setText(text)
+        key, note = _label("key", row.key or str(number)), _label("quiet", row.note)
+        title = self._drawn(row.sign) if row.sign else _label("strong", row.title)
+        for label in (key, title, note):
             line.addWidget(label, 1 if label is title else 0, Qt.AlignmentFlag.AlignVCenter)
-        key.setVisible(number <= DIGITS)
-        for label in button.findChildren(Label):
+        key.setVisible(bool(row.key) or number <= DIGITS)
+        for label in button.findChildren(QLabel):
             label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         button.clicked.connect(lambda: row.act())
         return button
+
+    def _drawn(self, sign: str) -> QLabel:
+        """A drawing in place of the title, which is only read aloud."""
+        drawn, side = QLabel(), max(24, self.context.px(30))
+        drawn.setPixmap(art.pixmap(sign, side, self.devicePixelRatioF()))
+        return drawn
 
     def size_of_frame(self) -> QSize:
         """How large the frame will be; an answer of several lines has room for them."""
@@ -101,8 +111,8 @@ class ListCard(Card):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         number = event.key() - Qt.Key.Key_0
         if event.modifiers() in (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifier):
-            if 0 < number <= min(DIGITS, len(self.rows)):
-                self.rows[number - 1].click()
+            if 0 < number <= len(self._digits):
+                self._digits[number - 1].click()
                 return
             focused = next((row for row in self.rows if row.hasFocus()), None)
             if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and focused is not None:
@@ -112,3 +122,9 @@ class ListCard(Card):
                 self.focusNextPrevChild(event.key() == Qt.Key.Key_Down)
                 return
         event.ignore()
+
+
+def _label(role: str, text: str) -> Label:
+    label = Label(role, "quiet" if role == "quiet" else "", wrap=role == "strong")
+    label.setText(text)
+    return label

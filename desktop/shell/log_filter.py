@@ -180,7 +180,7 @@ class LogFilter(QWidget):
         button.setToolTip(name)
 
     def _seats(self) -> Sequence[Seat]:
-        return self.context.session.match.header.seats
+        return self.context.session.match.seats
 
     def _named(self, seat: SeatId) -> str:
         return self.context.speech.heading(seat)

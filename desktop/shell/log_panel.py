@@ -268,7 +268,7 @@ class LogPanel(QWidget):
 
     def _hue(self, line: LogLine) -> str:
         who = getattr(line.event, "seat", "")
-        look = next((seat.look for seat in self.context.session.match.header.seats if seat.id == who), "")
+        look = next((seat.look for seat in self.context.session.match.seats if seat.id == who), "")
         if look.startswith("visitor-"):
             return visitor(look.removeprefix("visitor-")).hue
         return GRAY_HUE if look == "gray-man" else ""

@@ -2,8 +2,16 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QStackedWidget, QWidget
+
+
+class SettingUp(QWidget):
+    """A page on which a new table of a ``game`` is set up."""
+
+    game: ClassVar[str] = ""
 
 
 class Pages(QStackedWidget):
@@ -21,6 +29,11 @@ class Pages(QStackedWidget):
     def page(self) -> QWidget | None:
         """The page on top; None where the table is seen."""
         return self._pile[-1] if self._pile else None
+
+    @property
+    def new_game(self) -> str:
+        """The game of which a new table is set up, also under another page; "" where none is."""
+        return next((page.game for page in self._pile if isinstance(page, SettingUp)), "")
 
     def open(self, page: QWidget) -> None:
         """Lay a page over the table, in place of any other; the page itself takes the keyboard."""

@@ -60,7 +60,7 @@ class Peeking(QObject):
 
     def _who(self) -> ListCard:
         context = self._host.context
-        seats = [*(seat.id for seat in context.session.match.header.seats), AUDIENCE]
+        seats = [*(seat.id for seat in context.session.match.seats), AUDIENCE]
         rows = [Row(context.speech.heading(seat), "", partial(self.begin, seat)) for seat in seats]
         return self._card(context.say(WHO), rows, context.say(PRIVATE))
 

@@ -59,7 +59,12 @@ def subtitle(session: Session) -> Line:
     return custom(session).about(session)
 
 
+def setting_up(game: str) -> tuple[Line, Line]:
+    """Title and subtitle while a new table of a game is set up over the one that is played at."""
+    return Line("{it}", {"it": shelf()[game].name}), Line(says("New game"), {})
+
+
 def role(session: Session, seat: str) -> str:
     """The part that a seat plays, as a message; "" where its name says so already."""
-    roles = {one.id: one.role for one in session.match.header.seats}
+    roles = {one.id: one.role for one in session.match.seats}
     return custom(session).role(roles.get(seat, ""))

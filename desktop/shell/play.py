@@ -14,6 +14,7 @@ from desktop.session import Meanings, Session
 from desktop.shell import secrecy
 from desktop.shell.context import Context
 from desktop.shell.correcting import Correcting
+from desktop.shell.dice_typed import Due
 from desktop.shell.entry import Entry, Pick, is_place, is_whole, picks
 from desktop.shell.fillings import Trying, Way, fillings, nearest, possible
 from desktop.shell.games import custom
@@ -26,7 +27,7 @@ from rules.messages import says
 from rules.offers import Flag, Form
 from rules.seats import SeatId
 from rules.views import PieceId, SpaceId
-from rules.violations import NotAttested, Nowhere, PlayedByProgram, SamePlace
+from rules.violations import NotAttested, Nowhere, PlayedByProgram, SamePlace, Violation
 
 HOVER_MS = 250
 
@@ -353,7 +354,7 @@ class Play(QObject):
             self._enter(entry._replace(room=pick.room))
         elif several is not None and not pick.done:
             self._take_one_more(entry, pick)
-        elif entry.row is not None:
+        elif entry.row is not None and not pick.done:
             self._take_number(entry, pick)
         else:
             self._go_on(pick.ways, button)
@@ -370,11 +371,12 @@ class Play(QObject):
             self._enter(entry._replace(picked=picked))
 
     def _take_number(self, entry: Entry, pick: Pick) -> None:
-        """One more of the numbers that are told in a row; with the last they are all there."""
+        """One more of the numbers that are told in a row; with the last all is there, but dice wait for a word."""
         assert isinstance(pick.value, int)
         assert entry.row is not None
+        self.told.emit("")
         told = (*entry.picked, pick.value)
-        if is_whole(told, entry.row):
+        if entry.dice is None and is_whole(told, entry.row):
             self._go_on((entry.ways[0].on(told),))
         else:
             self._enter(entry._replace(picked=told))
@@ -400,12 +402,27 @@ class Play(QObject):
             self._go_on(certain[0].ways)
 
     def confirm(self) -> bool:
-        """Enough of several are chosen; whether that was so."""
-        entry = self.entry
+        """Enough of several are chosen; whether that was so, or why dice are not all told."""
+        entry, due = self.entry, self._due
         if entry is None or not entry.enough:
-            return False
+            return due is not None and self._object(due.lacking)
         self._go_on((entry.ways[0].on(entry.picked),))
         return True
+
+    def mistype(self, digit: int) -> bool:
+        """A digit was pressed that is nobody's key: where dice are told, say why; whether it was so."""
+        due = self._due
+        return due is not None and self._object(due.against(digit))
+
+    @property
+    def _due(self) -> Due | None:
+        entry = self.entry or self.question()
+        return Due(entry.dice.count, len(entry.picked)) if entry is not None and entry.dice is not None else None
+
+    def _object(self, reason: Violation | None) -> bool:
+        if reason is not None:
+            self.told.emit(self.context.speech.tell(reason))
+        return reason is not None
 
     def choose(self, space: SpaceId) -> None:
         """A space was clicked; it counts when one is being chosen, or set by hand."""

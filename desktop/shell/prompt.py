@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -39,7 +39,16 @@ WHAT = says("What is set by hand")
 BLOCKED = says("Nothing is legal here. {why}")
 BOT = says("The program plays this seat. Undo stops it.")
 SO_FAR = says("So far: {numbers}. Backspace goes back.")
+NO_DIE = says("Type 1 to 6 for each, then Enter.")
+SOME_DICE = says("Dice {told} of {n}: {numbers}. Backspace goes back.")
+ALL_DICE = says("All {n} dice: {numbers}. Enter if it was so, Backspace if not.")
 NUMBER = says("Drag, click, or choose by number.")
+
+
+def dice_so_far(context: Context, told: Sequence[object], number: int) -> str:
+    """What the dice showed as far as they are told, and how it goes on."""
+    message = ALL_DICE if len(told) == number else SOME_DICE if told else NO_DIE
+    return context.say(message, {"told": len(told), "n": number, "numbers": " ".join(map(str, told))})
 
 
 class Prompt(QWidget):
@@ -123,8 +132,10 @@ class Prompt(QWidget):
 
     def _so_far(self) -> Iterator[str]:
         """The numbers that were told already, where they are told in a row."""
-        entry = self.play.entry
-        if entry is not None and entry.row is not None and entry.picked:
+        entry = self.play.entry or self.play.question()
+        if entry is not None and entry.dice is not None:
+            yield dice_so_far(self.context, entry.picked, entry.dice.count)
+        elif entry is not None and entry.row is not None and entry.picked:
             yield self.context.say(SO_FAR, {"numbers": " ".join(map(str, entry.picked))})
 
     def _say_of(self, message: str, seat: str) -> str:
@@ -144,10 +155,14 @@ class Prompt(QWidget):
         over = session.seen().over
         small = say(NOW_ROLE, {"role": say(role)}) if role else say(NOW)
         self.small.show_text("" if over else small)
-        self.who.show_text(say(OVER) if over else self._name(turn))
+        self.who.show_text(say(OVER) if over else self._name(turn) if turn else self._heading())
         now = phases.what_now(session) if not whose.next_bot(session) else phases.Line(BOT, {})
         entry = self.play.entry
         self.what.show_text(say(now.message, now.values) if entry is None else self._begun(entry))
+
+    def _heading(self) -> str:
+        line = custom(self.context.session).heading(self.context.session)
+        return self.context.say(line.message, line.values) if line.message else ""
 
     def _begun(self, entry: Entry) -> str:
         """What was begun, where it is one thing, and how it goes on."""

@@ -66,7 +66,7 @@ class RenameCard(Card):
             self.setFixedHeight(self.size_of_frame().height() + 2 * MARGIN)
 
     def _others(self) -> set[str]:
-        seats = (seat.id for seat in self.context.session.match.header.seats)
+        seats = (seat.id for seat in self.context.session.match.seats)
         return {self.context.speech.name(seat) for seat in seats if seat != self._seat}
 
     @property

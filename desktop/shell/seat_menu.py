@@ -54,9 +54,14 @@ class SeatMenu(QObject):
 
     def _seats(self) -> ListCard:
         context = self._host.context
-        seats = context.session.match.header.seats
-        rows = [Row(context.speech.heading(seat.id), "", partial(self.open, seat.id)) for seat in seats]
+        seats = context.session.match.seats
+        rows = [Row(context.speech.heading(one.id), self._line(one.id), partial(self.open, one.id)) for one in seats]
         return ListCard(context, self._host, context.say(WHICH), rows)
+
+    def _line(self, seat: SeatId) -> str:
+        """What is out of the ordinary with a seat."""
+        context = self._host.context
+        return custom(context.session).signs(context, seat).line
 
     def open(self, seat: SeatId) -> None:
         """Show what can be done with a seat."""

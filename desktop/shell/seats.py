@@ -165,7 +165,7 @@ class Seats(QWidget):
         self.setAccessibleName(self.context.say(NAME))
         self.head.setText(self.context.say(NAME))
         self.order.setText(self.context.say(CLOCKWISE))
-        seats = self.context.session.match.header.seats
+        seats = self.context.session.match.seats
         self._grid.setSpacing(max(3, self.context.px(6)))
         while len(self._rows) < len(seats):
             self._add(len(self._rows))
@@ -176,18 +176,18 @@ class Seats(QWidget):
 
     def _add(self, number: int) -> None:
         row = SeatRow(self.context)
-        row.asked.connect(lambda: self.asked.emit(self.context.session.match.header.seats[number].id))
+        row.asked.connect(lambda: self.asked.emit(self.context.session.match.seats[number].id))
         row.stepped.connect(lambda by: self._step(number + by))
         self._grid.addWidget(row, number // COLUMNS, number % COLUMNS)
         self._rows.append(row)
 
     def _step(self, number: int) -> None:
-        if 0 <= number < len(self.context.session.match.header.seats):
+        if 0 <= number < len(self.context.session.match.seats):
             self._rows[number].setFocus()
 
     def row(self, seat: SeatId) -> SeatRow | None:
         """The row of a seat."""
-        seats = [one.id for one in self.context.session.match.header.seats]
+        seats = [one.id for one in self.context.session.match.seats]
         return self._rows[seats.index(seat)] if seat in seats else None
 
     def take_focus(self, seat: SeatId = "") -> None:

@@ -36,12 +36,12 @@ def is_blind(session: Session) -> bool:
 
 def is_a_seats(session: Session) -> bool:
     """Whether this window has the eyes of one seat, who plays alone with bots."""
-    return any(seat.id == session.viewer for seat in session.match.header.seats)
+    return any(seat.id == session.viewer for seat in session.match.seats)
 
 
 def offered(session: Session) -> SeatId:
     """The seat whose offers are shown: the one that has this window, else the one whose turn it is."""
-    return session.viewer if is_a_seats(session) else session.picture().turn
+    return session.viewer if is_a_seats(session) else custom(session).acting(session)
 
 
 def shown(session: Session, reasons: Iterable[Violation]) -> tuple[Violation, ...]:

@@ -55,6 +55,7 @@ class TopBar(QWidget):
         self.subtitle = Label("small", "quiet")
         self.pills: list[Label] = []
         self._states: dict[str, str] = {}
+        self._new_game = ""
         self.buttons = {id_: self._button(id_) for id_ in (*WORDED, *SIGNS)}
         self._build()
         context.changed.connect(self.refresh)
@@ -85,6 +86,12 @@ class TopBar(QWidget):
         self._states.update(states)
         self.refresh()
 
+    def set_up(self, game: str) -> None:
+        """Tell of a new table of that game; "" where the table that is played at is meant again."""
+        if game != self._new_game:
+            self._new_game = game
+            self.refresh()
+
     def refresh(self) -> None:
         """Say what is played, what part of the round it is, and what the buttons do."""
         say_, px = self.context.say, self.context.px
@@ -94,9 +101,8 @@ class TopBar(QWidget):
         self.row.setSpacing(max(6, px(8)))
         self.middle.setSpacing(max(4, px(8)))
         self._hang_lantern()
-        title = phases.title(self.context.session)
+        title, line = self._titles()
         self.title.setText(say_(title.message, title.values))
-        line = phases.subtitle(self.context.session)
         self.subtitle.setText(say_(line.message, line.values))
         self._show_pills()
         for id_, button in self.buttons.items():
@@ -104,6 +110,11 @@ class TopBar(QWidget):
             there = id_ not in OF_A_TABLE or self.context.session.lesson is None
             button.setVisible(there and id_ not in custom(self.context.session).lacks)
         self.fold()
+
+    def _titles(self) -> tuple[phases.Line, phases.Line]:
+        if self._new_game:
+            return phases.setting_up(self._new_game)
+        return phases.title(self.context.session), phases.subtitle(self.context.session)
 
     def _hang_lantern(self) -> None:
         side, word = max(28, self.context.px(38)), self.context.say(BY_ID[START].title)
@@ -147,7 +158,7 @@ class TopBar(QWidget):
             pill.setVisible(bool(pill.text()) and (whole or bool(pill.property("now"))))
 
     def _show_pills(self) -> None:
-        pills = phases.pills(self.context.session)
+        pills = [] if self._new_game else phases.pills(self.context.session)
         while len(self.pills) < len(pills):
             self.pills.append(Label("pill"))
             self.pills[-1].setAlignment(Qt.AlignmentFlag.AlignCenter)

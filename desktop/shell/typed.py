@@ -7,6 +7,7 @@ from difflib import get_close_matches
 
 from desktop.hangul import find, plain
 from desktop.session import Session
+from desktop.shell.games import custom
 from rules.actions import Value
 from rules.effects import Choice
 from rules.offers import OneOf
@@ -27,7 +28,8 @@ def meant(session: Session, typed: str, among: Sequence[str | int]) -> list[str 
     if not wanted:
         return []
     exact = [one for one in among if any(wanted == plain(name) for name in _names(session, one))]
-    return exact or [one for one in among if any(_begins(wanted, name) for name in _names(session, one))]
+    found = [one for one in among if any(_begins(wanted, name) for name in _names(session, one))]
+    return [*exact, *(one for one in found if one not in exact)] if wanted.isdecimal() else exact or found
 
 
 def nearest(session: Session, typed: str, among: Sequence[str | int]) -> str:
@@ -35,6 +37,11 @@ def nearest(session: Session, typed: str, among: Sequence[str | int]) -> str:
     by_name = {plain(name): str(one) for one in among for name in _names(session, one)}
     close = get_close_matches(plain(typed), by_name, n=1, cutoff=0.0)
     return by_name[close[0]] if close else ""
+
+
+def by_number(session: Session, among: Sequence[str | int]) -> bool:
+    """Whether the answers are numbers, or have one by which they are called."""
+    return all(isinstance(one, int) or any(map(str.isdecimal, _names(session, one))) for one in among)
 
 
 def number(typed: str) -> Value | None:
@@ -47,7 +54,7 @@ def _names(session: Session, option: str | int) -> Iterator[str]:
         yield str(option)
     else:
         name = session.called(option)
-        yield from (name.ko, name.en)
+        yield from (name.ko, name.en, *custom(session).also_called(session, option))
 
 
 def _begins(wanted: str, name: str) -> bool:

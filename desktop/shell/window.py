@@ -225,9 +225,10 @@ class HostWindow(QWidget):
     # ---- its pages
 
     def show_bars(self) -> None:
-        """The start page has the window for itself; a low window has no room for the keys."""
+        """The start page has the window for itself; a low window has no room for the keys. A new table has its name."""
         alone = self.starting.page is not None or self.learning.page is not None
         self.top.setVisible(not alone)
+        self.top.set_up(self.pages.new_game)
         self.hints.setVisible(not alone and self.context.room(self.height()) >= LOW)
 
     def hand_to(self, seat: SeatId) -> None:

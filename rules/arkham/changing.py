@@ -46,7 +46,7 @@ def change(content: Content, state: ArkState, effect: Change) -> Iterator[Item]:
     """As much as comes and goes; then whoever has nothing left falls. Nothing is known of numbers not told."""
     town = state.town
     sheet = town.sheets.get(effect.seat)
-    if sheet is None or sheet.devoured or not town.told:
+    if sheet is None or sheet.out or not town.told:
         return
     amounts = {
         "sanity": _vital(content, town, effect, "sanity"),
@@ -79,7 +79,7 @@ def _vital(content: Content, town: Town, effect: Change, what: str) -> int:
 def fall(content: Content, state: ArkState, effect: Fall) -> Iterator[Item]:
     """Carried off in Arkham, lost in an other world, devoured when both are gone."""
     sheet = state.town.sheets[effect.seat]
-    if sheet.devoured or (sheet.sanity > 0 and sheet.stamina > 0):
+    if sheet.out or (sheet.sanity > 0 and sheet.stamina > 0):
         return
     if sheet.sanity <= 0 and sheet.stamina <= 0:
         yield Devour(seat=effect.seat)
@@ -140,14 +140,14 @@ def settle_lost(_content: Content, _state: ArkState, asked: ChooseLost, value: V
 def devour(content: Content, state: ArkState, effect: Devour) -> Iterator[Item]:
     """The trophies stay with the player; a new investigator comes at the start of the next turn (PL p17)."""
     sheet = state.town.sheets[effect.seat]
-    if not sheet.devoured:
+    if not sheet.out:
         yield Devoured(effect.seat, tuple(card for card in sheet.hand if card in content.allies))
 
 
 def newcomers(content: Content, town: Town) -> tuple[str, ...]:
     """Who may take the seat of one who was devoured: whoever is unused, the devoured one included."""
-    playing = {town.sheets[seat].investigator for seat in town.playing}
-    return tuple(one for one in content.investigators if one not in playing)
+    played = {sheet.investigator for sheet in town.sheets.values() if not sheet.devoured}
+    return tuple(one for one in content.investigators if one not in played)
 
 
 def replacement(content: Content, town: Town, seat: str, investigator: str) -> Replaced:
@@ -204,8 +204,14 @@ def devoured(state: ArkState, event: Devoured) -> ArkState:
 
 
 def replaced(state: ArkState, event: Replaced) -> ArkState:
-    """Trophies stay with the player; an ally of the sheet is in the pile no longer."""
-    town, old = state.town, state.town.sheets[event.seat]
-    allies = tuple(ally for ally in town.allies if ally not in event.sheet.hand)
-    state = with_town(state, sheets={**town.sheets, event.seat: event.sheet}, allies=allies)
+    """Trophies stay with the player."""
+    old = state.town.sheets[event.seat]
+    state = seated_anew(state, event.seat, event.sheet)
     return with_sheet(state, event.seat, markers=old.markers, trophies=old.trophies)
+
+
+def seated_anew(state: ArkState, seat: str, sheet: Sheet) -> ArkState:
+    """A seat with the sheet of a new investigator; an ally of the sheet is in the pile no longer."""
+    town = state.town
+    allies = tuple(ally for ally in town.allies if ally not in sheet.hand)
+    return with_town(state, sheets={**town.sheets, seat: sheet}, allies=allies)

@@ -73,7 +73,7 @@ def when_checked(_content: Content, _state: ArkState, event: Event) -> Iterator[
 
 
 def close_gate(content: Content, state: ArkState, effect: CloseGate) -> Iterator[Item]:
-    """By an investigator it may be sealed at once."""
+    """By an investigator it may be sealed at once; whether it wins where a text closes it is AS-20."""
     town = state.town
     marker = town.gates.get(effect.place)
     if marker is None:
@@ -81,7 +81,8 @@ def close_gate(content: Content, state: ArkState, effect: CloseGate) -> Iterator
     yield GateClosed(effect.place, marker, effect.seat)
     if effect.seat and content.areas[effect.place].unstable:
         yield SealOrLeave(effect.seat, effect.place, modifiers.seal_price(content, town))
-    yield LookForVictory()
+    if effect.seat or town.options.gate_victory == "state":
+        yield LookForVictory()
 
 
 def check_seal(content: Content, view: ArkView, asked: SealOrLeave, value: Value) -> Iterator[Violation]:

@@ -57,7 +57,7 @@ def arrest(content: Content, state: ArkState, effect: Arrest) -> Iterator[Item]:
     """Half of the money goes, rounded down; nobody is arrested while a text forbids it."""
     town = state.town
     sheet = town.sheets[effect.seat]
-    if modifiers.forbids(content, town, "arrest") or sheet.devoured:
+    if modifiers.forbids(content, town, "arrest") or sheet.out:
         return
     if sheet.money // 2:
         yield Change(seat=effect.seat, money=-(sheet.money // 2), cost=True)
@@ -68,7 +68,7 @@ def get_lost(content: Content, state: ArkState, effect: GetLost) -> Iterator[Ite
     """Sister Mary never is; what the Ancient One makes of it follows (arkham-board.md 8, 9)."""
     town = state.town
     sheet = town.sheets[effect.seat]
-    if sheet.devoured or sheet.at == LOST:
+    if sheet.out or sheet.at == LOST:
         return
     if modifiers.is_never_lost(content, sheet):
         yield CarriedOff(effect.seat, _refuge(sheet.sanity, sheet.stamina))
@@ -113,8 +113,13 @@ def receive(content: Content, state: ArkState, effect: Receive) -> Iterator[Item
     out = sum(effect.special in sheet.specials for sheet in town.sheets.values())
     if effect.gone and held:
         yield Discarded(effect.seat, effect.special)
-    elif not effect.gone and not held and out < content.specials[effect.special].count:
+    elif not effect.gone and not held and out < _in_play(content, town, effect.special):
         yield Received(effect.seat, effect.special)
+
+
+def _in_play(content: Content, town: Town, special: str) -> int:
+    """How many there are, without those that are out of the game."""
+    return content.specials[special].count - town.boxed.count(special)
 
 
 def take_cards(content: Content, state: ArkState, effect: TakeCards) -> Iterator[Item]:

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from rules.arkham import upkeep
+from rules.arkham import setup, upkeep
 from rules.arkham.content import Content
 from rules.arkham.events import (
     BoardSet,
@@ -16,6 +16,7 @@ from rules.arkham.events import (
     GateSet,
     MonsterSet,
     OptionsSet,
+    OrderSet,
     PilesSet,
     PlaceSet,
     SheetSet,
@@ -66,8 +67,14 @@ def _named(content: Content, town: Town, change: Correction) -> Names:
             yield from ((seat, town.order) for seat in (options.first, *options.investigators, *options.sliders))
             yield from ((one, list(content.investigators)) for one in options.investigators.values())
             yield options.ancient, list(content.ancients)
-        case BoardSet() | PilesSet() | TurnSet():
+        case OrderSet() | BoardSet() | PilesSet() | TurnSet():
             yield from _of_the_table(content, town, change)
+
+
+def _of_the_circle(order: tuple[str, ...]) -> Names:
+    """Seats are called by their number around the table."""
+    yield from zip(order, ((seat.id,) for seat in setup.seats(setup.MOST)), strict=False)
+    yield from ((seat, ()) for seat in order[setup.MOST :])
 
 
 def _of_a_sheet(content: Content, sheet: Sheet) -> Names:
@@ -78,8 +85,10 @@ def _of_a_sheet(content: Content, sheet: Sheet) -> Names:
     yield from ((token, list(content.kind_of)) for token in sheet.trophies)
 
 
-def _of_the_table(content: Content, town: Town, change: BoardSet | PilesSet | TurnSet) -> Names:
+def _of_the_table(content: Content, town: Town, change: OrderSet | BoardSet | PilesSet | TurnSet) -> Names:
     match change:
+        case OrderSet(order):
+            yield from _of_the_circle(order)
         case BoardSet(ancient):
             yield ancient, list(content.ancients)
             yield from ((place, list(content.areas)) for place in (*change.seals, *change.closed))
@@ -90,7 +99,7 @@ def _of_the_table(content: Content, town: Town, change: BoardSet | PilesSet | Tu
             yield from ((marker, list(content.markers)) for marker in change.under_markers)
             yield from ((card, list(content.gate_cards)) for card in change.under_gates)
             yield from ((token, list(content.kind_of)) for token in change.held)
-            boxes = (*content.kind_of, *content.mythos, *content.markers)
+            boxes = (*content.kind_of, *content.mythos, *content.markers, *content.specials)
             yield from ((one, boxes) for one in change.boxed)
         case TurnSet():
             yield from ((seat, town.order) for seat in (change.first, change.active, *change.done))
@@ -99,6 +108,20 @@ def _of_the_table(content: Content, town: Town, change: BoardSet | PilesSet | Tu
 
 
 # ---- what the corrections change
+
+
+def order_set(state: ArkState, event: OrderSet) -> ArkState | None:
+    """Of a seat that is there no longer nothing is left."""
+    town = state.town
+    if not event.order:
+        return None
+    return with_town(
+        state,
+        order=event.order,
+        sheets={seat: town.sheets.get(seat, Sheet()) for seat in event.order},
+        first=town.first if town.first in event.order else event.order[0],
+        active=town.active if town.active in event.order else "",
+    )
 
 
 def sheet_set(state: ArkState, event: SheetSet) -> ArkState | None:
@@ -160,13 +183,15 @@ def _fields(event: msgspec.Struct) -> dict[str, Any]:
 
 
 def changes(fresh: ArkState, wanted: ArkState) -> tuple[Correction, ...]:
-    """The corrections that turn one position into another of the same seats."""
+    """The corrections that turn one position into another of the same town."""
     return tuple(_changes(fresh.town, wanted.town))
 
 
 def _changes(was: Town, to_be: Town) -> Iterator[Correction]:
     if was.options != to_be.options:
         yield OptionsSet(to_be.options)
+    if was.order != to_be.order:
+        yield OrderSet(to_be.order)
     yield from (MonsterSet(token, at) for token, at in _differing(was.monsters, to_be.monsters, ""))
     yield from (GateSet(place, marker) for place, marker in _differing(was.gates, to_be.gates, ""))
     yield from (SheetSet(seat, sheet) for seat, sheet in to_be.sheets.items() if was.sheets.get(seat) != sheet)

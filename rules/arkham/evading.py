@@ -7,7 +7,7 @@ from typing import Final
 
 from rules.actions import Action, Value
 from rules.arkham import changing, modifiers, other_worlds, piles, rounds
-from rules.arkham.actions import Evade, Fight, Move
+from rules.arkham.actions import Evade, Fight, Move, Ride
 from rules.arkham.content import Content
 from rules.arkham.effects import (
     Awaken,
@@ -17,6 +17,7 @@ from rules.arkham.effects import (
     Combat,
     ComeBack,
     DrawIn,
+    EndCombat,
     EvadeOrFight,
     GetLost,
     Meet,
@@ -87,7 +88,10 @@ def when_checked(content: Content, state: ArkState, event: Event) -> Iterator[It
         yield from struck(content, state.town, event.seat, token)
     if not ends:
         yield Combat(seat=event.seat, monster=token, drawn=drawn)
-    elif drawn:
+        return
+    if not event.passed:
+        yield EndCombat(seat=event.seat)
+    if drawn:
         yield MonsterPutBack(token)
 
 
@@ -129,7 +133,9 @@ def combat(_content: Content, state: ArkState, effect: Combat) -> Iterator[Item]
     town = state.town
     sheet = town.sheets[effect.seat]
     together = effect.drawn or town.monsters.get(effect.monster) == sheet.at
-    if sheet.devoured or effect.seat in town.carried or not together or town.phase == "over":
+    if sheet.out or effect.seat in town.carried or not together or town.phase == "over":
+        if town.fought:
+            yield EndCombat(seat=effect.seat)
         if effect.drawn:
             yield MonsterPutBack(effect.monster)
         return
@@ -138,9 +144,9 @@ def combat(_content: Content, state: ArkState, effect: Combat) -> Iterator[Item]
     yield TellFight(effect.seat, effect.monster, effect.drawn)
 
 
-def withdraws(view: ArkView, asked: Choice, action: Action) -> bool:
+def withdraws_step(view: ArkView, asked: Choice, action: Action) -> bool:
     """A step away is judged before evasion and fight are told to their end: the monster forbids it (003 3.2)."""
-    if not isinstance(action, Move) or action.seat != asked.seat or view.town.phase != "movement":
+    if not isinstance(action, Move | Ride) or action.seat != asked.seat or view.town.phase != "movement":
         return False
     token = asked.check.monster if isinstance(asked, SpendClue) else getattr(asked, "monster", "")
     return token in pending(view.town, action.seat)
@@ -157,6 +163,7 @@ def settle_fight(content: Content, state: ArkState, asked: TellFight, value: Val
         yield from changing.collapse(content, state.town, seat, "sanity" if value == "insane" else "stamina")
     if value != "won" and asked.drawn:
         yield MonsterPutBack(token)
+    yield EndCombat(seat=seat)
 
 
 def beaten(content: Content, town: Town, seat: str, token: str) -> MonsterBeaten:

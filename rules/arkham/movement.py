@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections import deque
-from collections.abc import Iterable, Iterator, Mapping, Set
+from collections.abc import Iterable, Iterator
 
 from rules.actions import Action
 from rules.arkham import checks, clues, evading, modifiers, other_worlds, rounds
@@ -11,6 +10,7 @@ from rules.arkham.actions import GainPoints, Move
 from rules.arkham.content import Content
 from rules.arkham.effects import EndMove, Run
 from rules.arkham.events import Advanced, Freed, Moved, MoveEnded, PartBegan, PartEnded, PointsGiven, StoodUp
+from rules.arkham.routes import path
 from rules.arkham.state import JAIL, LOST, OUTSKIRTS, SKY, ArkState, Sheet, Town, with_sheet, with_town
 from rules.arkham.texts import operations as op
 from rules.arkham.views import ArkView
@@ -34,8 +34,6 @@ from rules.state import Item, known
 from rules.tags import tag
 from rules.violations import NameUnknown, NotAttested, SamePlace, Violation
 
-Way = tuple[str, ...]
-
 
 def check_move(content: Content, view: ArkView, move: Move) -> Iterator[Violation]:
     """Time, what holds the investigator, the way, the points, each for itself."""
@@ -45,16 +43,22 @@ def check_move(content: Content, view: ArkView, move: Move) -> Iterator[Violatio
     if sheet is None:
         return
     yield from held(content, town, move.seat)
-    if move.to in (SKY, OUTSKIRTS):
-        yield NoInvestigators(move.to)
-    elif move.to in content.world_of_area:
-        yield GateByMovement()
-    elif move.to not in (*content.streets, *content.locations):
-        yield NameUnknown(move.to, sheet.at)
+    wrong = no_goal(content, sheet.at, move.to)
+    if wrong is not None:
+        yield wrong
     elif move.to == sheet.at:
         yield SamePlace(move.seat, sheet.at)
     elif sheet.at in content.areas:
         yield from _way(content, view, move)
+
+
+def no_goal(content: Content, here: str, there: str) -> Violation | None:
+    """Why investigators never go there, by whatever means."""
+    if there in (SKY, OUTSKIRTS):
+        return NoInvestigators(there)
+    if there in content.world_of_area:
+        return GateByMovement()
+    return None if there in (*content.streets, *content.locations) else NameUnknown(there, here)
 
 
 def held(content: Content, town: Town, seat: str) -> Iterator[Violation]:
@@ -98,47 +102,6 @@ def _points(view: ArkView, move: Move, need: int) -> Iterator[Violation]:
     fact = f"points:{move.seat}:{need}:{town.turn}"
     if not town.told and not known(view.attested, fact):
         yield NotAttested(fact)
-
-
-def path(content: Content, town: Town, here: str, there: str) -> Way:
-    """The shortest open way, past no monster where that is possible; () where none is open."""
-    if there not in _remembered(content, town, here):
-        return ()
-    return _remembered(content, town, here)[there]
-
-
-def _remembered(content: Content, town: Town, here: str) -> Mapping[str, Way]:
-    """The way to every place from here: one search serves all the spaces that a lifted piece is asked about."""
-    key = ("ways", here)
-    if key not in town.remembered:
-        town.remembered[key] = ways_from(content, town, here)
-    known_ways: Mapping[str, Way] = town.remembered[key]
-    return known_ways
-
-
-def ways_from(content: Content, town: Town, here: str) -> Mapping[str, Way]:
-    """The shortest way to each place; past monsters only where no other way is open."""
-    blocked = modifiers.blocked(content, town)
-    if here in blocked:
-        return {}
-    shut = blocked | town.shut
-    free = _shortest(content, here, shut | town.tokens_at.keys())
-    found = {**_shortest(content, here, shut), **free}
-    return {place: way for place, way in found.items() if place not in blocked}
-
-
-def _shortest(content: Content, here: str, closed: Set[str]) -> Mapping[str, Way]:
-    """The first shortest way to each place; a closed one is reached but not passed."""
-    ways: dict[str, Way] = {here: (here,)}
-    edge = deque((here,))
-    while edge:
-        place = edge.popleft()
-        for one in content.board.neighbours(place):
-            if one not in ways:
-                ways[one] = (*ways[place], one)
-                if one not in closed:
-                    edge.append(one)
-    return ways
 
 
 def move(content: Content, state: ArkState, move: Move) -> Iterable[Item]:
@@ -298,7 +261,7 @@ def moved(state: ArkState, event: Moved) -> ArkState | None:
         return None
     left = max(0, state.town.points - 1)
     state = with_sheet(state, event.seat, at=event.to, explored="")
-    return with_town(state, points=left, handled=())
+    return with_town(state, points=left, handled=(), walked=True)
 
 
 def move_ended(state: ArkState, _event: MoveEnded) -> ArkState:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from typing import Final
 
 from rules.actions import Value
-from rules.arkham import changing, modifiers, monster_moves, piles, rounds, rumors, setup, tracks
+from rules.arkham import changing, joining, modifiers, monster_moves, piles, rounds, rumors, setup, tracks
 from rules.arkham.actions import Proceed
 from rules.arkham.content import Content, MythosCard
 from rules.arkham.effects import (
@@ -211,15 +211,18 @@ def pass_marker(content: Content, state: ArkState, _effect: PassMarker) -> Itera
 
 
 def newcomers(content: Content, town: Town) -> Iterator[Item]:
-    """For each who was devoured, a new investigator by chance, the devoured ones among them (arkham-board.md 11.4)."""
-    gone = [seat for seat in town.order if town.sheets[seat].devoured]
-    for seat in gone[:1]:
-        yield DrawNewcomer(FATE, seat, changing.newcomers(content, town))
+    """For each who was devoured or comes late an investigator, by chance where nobody chose (arkham-board.md 11.4)."""
+    waiting = [seat for seat in town.seated if town.sheets[seat].out]
+    for seat in waiting[:1]:
+        chosen = town.sheets[seat].investigator if town.sheets[seat].late else ""
+        unused = changing.newcomers(content, town)
+        yield joining.arrival(content, town, seat, chosen) if chosen else DrawNewcomer(FATE, seat, unused)
         yield PassMarker()
 
 
 def settle_newcomer(content: Content, state: ArkState, asked: DrawNewcomer, value: Value) -> Iterable[Item]:
-    return (changing.replacement(content, state.town, asked.who, str(value)),)
+    comes = joining.arrival if state.town.sheets[asked.who].late else changing.replacement
+    return (comes(content, state.town, asked.who, str(value)),)
 
 
 def begin_turn(_content: Content, state: ArkState, _effect: BeginTurn) -> Iterator[Item]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from rules.arkham import setup
 from rules.arkham.content import Content
 from rules.arkham.sources import SOURCES
 from rules.messages import Name
@@ -13,7 +14,7 @@ from rules.seats import AUDIENCE, HOST, Seat
 def names(content: Content, seats: tuple[Seat, ...]) -> Mapping[str, Name]:
     """What every id of the game is called."""
     return {
-        **{seat.id: seat.name for seat in seats},
+        **{seat.id: seat.name for seat in (*setup.seats(setup.MOST), *seats)},
         **content.names,
         **{token: content.kinds[kind].name for token, kind in content.kind_of.items()},
         **{f"mythos.{card.id}": card.text for card in content.mythos.values()},

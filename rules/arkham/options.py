@@ -48,8 +48,14 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
     """AS-12: whether the Sanity and Stamina of an Elder Sign are a loss that can be reduced."""
     rumor_done: Literal["box", "bottom"] = "box"
     """AS-15: where a rumor goes that was passed or failed."""
+    leaver: Literal["same", "recount"] = "same"
+    """AS-16: which number the limits go by once somebody has left."""
     people: Annotated[int, msgspec.Meta(ge=0, le=8)] = 0
     """AS-17: how many people play, where the limits go by them; 0 lets them go by the investigators."""
+    late: Literal["next_turn", "never"] = "next_turn"
+    """AS-18: whether somebody who comes late joins."""
+    gate_victory: Literal["state", "closing"] = "state"
+    """AS-20: whether the game is won whenever no gate is open, or only when an investigator closes one."""
     delayed_clues: bool = False
     """AS-21: whether a delayed investigator may take clues."""
 

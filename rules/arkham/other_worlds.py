@@ -18,7 +18,7 @@ from rules.violations import Violation
 def draw_in(content: Content, state: ArkState, effect: DrawIn) -> Iterator[Item]:
     """To the first area of the world that the gate leads to."""
     marker = state.town.gates.get(effect.place)
-    if marker is not None and not state.town.sheets[effect.seat].devoured:
+    if marker is not None and not state.town.sheets[effect.seat].out:
         first = content.worlds[content.markers[marker].world].areas[0]
         yield DrawnIn(effect.seat, first, effect.delayed)
 

@@ -78,7 +78,7 @@ def _monsters(content: Content, town: Town) -> Iterator[Piece]:
 def _people(content: Content, town: Town) -> Iterator[Piece]:
     for number, seat in enumerate(town.order, 1):
         sheet = town.sheets[seat]
-        if sheet.at and sheet.investigator and not sheet.devoured:
+        if sheet.at and sheet.investigator and not sheet.out:
             name = content.investigators[sheet.investigator].name
             yield Piece(seat, name, f"investigator-{number}", sheet.at, seat, down=sheet.delayed)
 

@@ -126,6 +126,7 @@ def part_began(state: ArkState, event: PartBegan) -> ArkState | None:
         state,
         active=event.seat,
         points=0,
+        walked=False,
         fought=False,
         handled=(),
         ended=False,

@@ -12,7 +12,7 @@
 
 from __future__ import annotations
 
-from rules.arkham import contents, corrections, evading, mythos, naming, offers, setup, violations
+from rules.arkham import contents, corrections, evading, joining, leaving, mythos, naming, offers, setup, violations
 from rules.arkham.content import Content
 from rules.arkham.options import Options
 from rules.arkham.picture import picture
@@ -47,6 +47,7 @@ def rulebook(content: Content) -> Rulebook[Content, ArkState, ArkView]:
         check_change=corrections.check_change,
         names=naming.names,
         is_over=lambda state: state.town.phase == "over",
-        withdraws=evading.withdraws,
+        withdraws=lambda *open_: evading.withdraws_step(*open_) or leaving.withdraws(*open_),
         binds=mythos.binds,
+        seated=joining.seated,
     )

@@ -101,7 +101,7 @@ def _as_question(item: Item) -> Item:
 def preparing(content: Content, state: ArkState) -> Iterator[Item]:
     """What is still to be settled, one thing at a time; then the town is laid out."""
     town = state.town
-    undrawn = [seat for seat in town.order if not town.sheets[seat].investigator]
+    undrawn = [seat for seat in town.order if not (town.sheets[seat].investigator or town.sheets[seat].out)]
     if not town.ancient:
         yield DrawAncient(FATE, tuple(content.ancients))
     elif undrawn:

@@ -16,5 +16,6 @@ SOURCES: Final[Mapping[str, Name]] = {
     "003 2.7": Name(ko="그 외 구성물", en="other components"),
     "003 4.1": Name(ko="게임 준비", en="setup"),
     "003 4.3": Name(ko="능력 체크", en="skill checks"),
+    "flows.md 2.3": Name(ko="테이블의 약속", en="what the table agrees on"),
     "003 4.5": Name(ko="차원문 닫기와 봉인", en="closing and sealing gates"),
 }

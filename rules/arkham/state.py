@@ -35,6 +35,7 @@ class Sheet(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     gate trophies, ``trophies`` monster tokens. ``returns`` is the turn in whose Upkeep one who is lost comes back,
     ``jailed`` the turn in which one was arrested, ``idle`` the turn that is lost. ``explored`` is the place of the
     gate whose world was explored. ``entered`` is the place of the gate that led to the present other world.
+    ``devoured`` waits for a new investigator, ``late`` for the next turn to come in; a seat that was ``left`` is empty.
     """
 
     investigator: str = ""
@@ -59,6 +60,13 @@ class Sheet(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     explored: str = ""
     entered: str = ""
     devoured: bool = False
+    late: bool = False
+    left: bool = False
+
+    @property
+    def out(self) -> bool:
+        """Whether no investigator of this seat is in the game now."""
+        return self.devoured or self.late or self.left
 
 
 class Town(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, dict=True):
@@ -72,7 +80,8 @@ class Town(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
     or for good. ``tokens`` and ``held`` lie on the rumor, ``since`` is the turn in which it came. Once cards are
     ``twofold`` two come each turn, and ``doubled`` says that the first is done.
 
-    Of the part that is going on: ``points`` of movement left, ``fought`` once a combat has begun, ``handled`` the
+    Of the part that is going on: ``points`` of movement left, ``walked`` once a step was
+    taken, ``fought`` once a combat has begun, ``handled`` the
     tokens evaded here, ``ended`` once the move is over, ``slid`` how far each slider was moved from where it stood
     (``stood``), ``owed`` what is still to be rolled for, ``used`` what was used this turn (a seat and an ability).
     ``stood_up`` are those who only stood up this turn. ``encounter`` is what is being met: a place, a gate card, or ""
@@ -111,6 +120,7 @@ class Town(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
     lasting: Mapping[str, int] = {}
     closed: Mapping[str, int] = {}
     points: int = 0
+    walked: bool = False
     fought: bool = False
     handled: tuple[str, ...] = ()
     ended: bool = False
@@ -151,9 +161,14 @@ class Town(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
         return frozenset(self.closed) - frozenset(self.gates)
 
     @cached_property
+    def seated(self) -> tuple[str, ...]:
+        """The seats at which somebody sits, clockwise."""
+        return tuple(seat for seat in self.order if not self.sheets[seat].left)
+
+    @cached_property
     def playing(self) -> tuple[str, ...]:
         """The seats whose investigator is in the game, clockwise."""
-        return tuple(seat for seat in self.order if not self.sheets[seat].devoured)
+        return tuple(seat for seat in self.order if not self.sheets[seat].out)
 
     @cached_property
     def clockwise(self) -> tuple[str, ...]:

@@ -8,7 +8,7 @@ from rules.actions import Value
 from rules.arkham import placing, tracks
 from rules.arkham.content import Content
 from rules.arkham.effects import PlaceMonsters, SpreadSurge, Surge
-from rules.arkham.events import GateKeptAway, Surged
+from rules.arkham.events import GateKeptAway, Surged, SurgeSpread
 from rules.arkham.state import OUTSKIRTS, ArkState, Town
 from rules.arkham.views import ArkView
 from rules.arkham.violations import SurgeSurgingGateNotMax, SurgeSurgingGateSkipped, SurgeUneven
@@ -76,6 +76,7 @@ def _compared(town: Town, shares: dict[str, int]) -> dict[str, int]:
 def settle_spread(_content: Content, _state: ArkState, asked: SpreadSurge, value: Value) -> Iterator[Item]:
     """The tokens are named only now."""
     assert isinstance(value, tuple)
-    for gate, count in zip(asked.gates, map(int, value), strict=True):
-        yield PlaceMonsters(place=gate, count=count)
+    shares = tuple(zip(asked.gates, map(int, value), strict=True))
+    yield from (SurgeSpread(gate, count) for gate, count in shares if count)
+    yield from (PlaceMonsters(place=gate, count=count) for gate, count in shares)
     yield PlaceMonsters(place=OUTSKIRTS, count=asked.over)

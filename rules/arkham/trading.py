@@ -65,7 +65,9 @@ def forms(content: Content, view: ArkView, seat: str) -> Iterator[Form]:
         return
     others = tuple(one for one in town.people_at.get(town.sheets[seat].at, ()) if one != seat)
     if others:
-        things = (MONEY, *dict.fromkeys(one for one in town.sheets[seat].hand if content.deck_of(one) in DECKS))
+        sheet = town.sheets[seat]
+        cards = (one for one in (*sheet.hand, *sheet.specials) if is_tradable(content, town, one))
+        things = (MONEY, *dict.fromkeys(cards))
         holes = (Hole("to", OneOf(others)), Hole("thing", OneOf(things)), Hole("amount", Number(1, 10)))
         yield Form(tag(Trade), seat, Trade.title, holes)
 

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 from pytest_benchmark.fixture import BenchmarkFixture
 
-from desktop.bench import drawing, playing, recording, starting, town
+from desktop.bench import drawing, dropping, playing, recording, starting, town
 from desktop.bench.game import a_match, a_whole_game
 from desktop.bench.row import Row, beside, table, wide
 from desktop.looking import Looking
@@ -22,7 +22,7 @@ from rules.notation import Notation
 from tests.desktop.evening import a_game, a_record, lines_of
 
 STEPS = 2_000
-MODULES = (playing, town, recording, drawing, starting)
+MODULES = (playing, town, recording, drawing, dropping, starting)
 
 
 @pytest.fixture
@@ -138,6 +138,7 @@ FIGURES = (
     "a frame of a drag, 3840×2160, p95",
     "a frame of a zoom, 3840×2160, p95",
     "a drop until the audience sees it, 1920×1080, p95",
+    "a drop in the fullest town until the audience sees it, 1920×1080, p95",
     "first paint, built program",
     "the whole table, built program",
     "first paint, from source",

@@ -18,6 +18,7 @@ from rules.offers import Form
 from rules.rulebook import Rulebook
 from rules.seats import Viewer
 from rules.violations import Violation
+from tests.tables import a_book
 
 Header_ = Header[Any, Any]
 Books = Mapping[str, Rulebook[Any, Any, Any]]
@@ -52,7 +53,9 @@ class Subject:
     lies on the table, wherever it lies. ``host_only`` are positions set by hand that only the host's authority leads
     out of. ``alone`` and ``cures`` are for ``test_reasons.py``; the secrets' part is for ``test_secrecy.py``: a game
     whose table lies ``open`` has none. ``walks`` is how many random games the laws that count look at; ``thinned``
-    leaves out of all forms those that would take up most of a random game.
+    leaves out of all forms those that would take up most of a random game. ``book`` are the rules as a record binds
+    them, where a record may bring content of its own. ``countless`` are the tags of actions of which only some fillings
+    are looked at where there are very many.
     """
 
     header: Callable[[Dice], Header_]
@@ -74,6 +77,8 @@ class Subject:
     open: bool = False
     walks: int = 160
     thinned: Callable[[Dice, list[Form]], list[Form]] = lambda _dice, forms: forms
+    book: Callable[[Header_], AnyBook] = lambda header: a_book(header.game)
+    countless: frozenset[str] = frozenset()
 
 
 @cache
@@ -81,7 +86,11 @@ def subjects() -> Mapping[str, Subject]:
     """Every game of ``tests.tables.games()``, by id."""
     from tests.laws import arkham, hakoonna, mill
 
-    return {"mill": mill.SUBJECT, "hakoonna": hakoonna.SUBJECT, "arkham": arkham.SUBJECT}
+    return {
+        "mill": mill.SUBJECT,
+        "hakoonna": hakoonna.SUBJECT,
+        "arkham": arkham.SUBJECT,
+    }
 
 
 def one_of(dice: Dice, *things: Any) -> Any:

@@ -67,7 +67,7 @@ def is_sharing(table: AnyTable) -> bool:
 
 def lit_is_legal(walk: Walker, table: AnyTable) -> None:
     """Every meaning of every drop: lit and carried out, or dark and refused for the same reasons."""
-    for seat in (seat.id for seat in walk.match.header.seats):
+    for seat in (seat.id for seat in walk.match.seats):
         view = seen(walk.book, table, seat)
         picture = walk.book.picture(walk.book.content, view)
         pieces = [piece.id for piece in picture.pieces if piece.seat == seat]
@@ -132,5 +132,6 @@ def test_at_the_end_of_a_game_only_the_end_is_told(game: str, seed: int) -> None
     walk = a_walk(game, seed)
     ended = [walk.match.node(number).table for number in range(walk.match.length + 1)]
     for table in [table for table in ended if walk.book.is_over(table.state)][:5]:
-        assert why(walk.book, table, walk.an_action()) == (GameOver(),)
+        action = walk.an_action()
+        assert type(action) in walk.book.afterwards or why(walk.book, table, action) == (GameOver(),)
         assert walk.book.view(walk.book.content, table, viewer_of("host")).over

@@ -15,7 +15,7 @@ from desktop.words import LANGUAGES, Words
 from rules.engine import offers
 from rules.games import shelf
 from rules.notation import Notation
-from rules.seats import HOST
+from rules.seats import HOST, Seat
 from tests.laws.law import a_walk
 from tests.laws.sample import refused
 from tests.laws.subjects import subjects
@@ -26,10 +26,10 @@ in_every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 @cache
-def speech(game: str, language: str) -> Speech:
-    """How a game is spoken of."""
+def speech(game: str, language: str, seats: tuple[Seat, ...]) -> Speech:
+    """How a game is spoken of at a table."""
     book = a_book(game)
-    return Speech(Words(language), book.names(book.content, shelf()[game].seats()), titles(Notation(book)))
+    return Speech(Words(language), book.names(book.content, seats), titles(Notation(book)))
 
 
 def twice(rows: list[str]) -> list[str]:
@@ -41,7 +41,7 @@ def twice(rows: list[str]) -> list[str]:
 def test_no_two_ways_out_of_a_refusal_read_the_same(game: str, language: str) -> None:
     told = 0
     for tried, done in refused(game):
-        rows = ways_out(speech(game, language), done.remedies)
+        rows = ways_out(speech(game, language, tried.walk.match.seats), done.remedies)
         assert twice(rows) == [], tried.action
         told += len(rows) > 1
     assert told
@@ -56,7 +56,7 @@ def test_no_two_offers_of_a_seat_read_the_same(game: str, language: str) -> None
             table = walk.match.node(number).table
             if table.asked is not None:
                 continue
-            for seat in (*(one.id for one in walk.match.header.seats), HOST):
+            for seat in (*(one.id for one in walk.match.seats), HOST):
                 lying = of(game).rows(seat, offers(walk.book, table, seat))
-                rows = [row_title(speech(game, language), forms) for forms in lying]
+                rows = [row_title(speech(game, language, walk.match.seats), forms) for forms in lying]
                 assert twice(rows) == [], (seat, number, seed)

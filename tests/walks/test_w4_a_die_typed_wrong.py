@@ -68,7 +68,8 @@ def past_the_monster(evening: Evening) -> None:
     """Five and one were typed where two and one lay on the table."""
     evening.host.press(EVADE, THE_WITCH)
     assert isinstance(evening.asks(), Roll)
-    evening.host.press("5", "1")
+    evening.screen.type("51")
+    evening.host.press("Return")
     evening.drags("p2", "police_station")
     assert evening.town.sheets["p2"].at == "police_station"
     evening.ends_part()

@@ -14,6 +14,7 @@ from rules.arkham.events import (
     MonsterMoved,
     MonsterPlaced,
     MonsterSet,
+    Moved,
     MythosDrawn,
     OutskirtsOverrun,
     PlaceSet,
@@ -30,6 +31,7 @@ CARDBOARD: Mapping[str, Source] = {"mythos": "cardboard", "cup": "cardboard", "a
 SURGING = "the_witch_house"
 GATES = {SURGING: "gate_abyss_a", "woods": "gate_rlyeh_a", "independence_square": "gate_yuggoth_a"}
 CARD, LETTERS, CLUE = "estate_sale", "estate", "black_cave"
+START, WALK = "downtown_street", "easttown_street"
 NAMED = ("dhole", "ghoul", "gug", "zombie")
 MYTHOS = TurnSet("mythos", "p1", 2, count=4)
 
@@ -39,7 +41,7 @@ def open_gates(gates: dict[str, str]) -> tuple[GateSet, ...]:
 
 
 def standing(people: int) -> tuple[PlaceSet, ...]:
-    return tuple(PlaceSet(f"p{number}", "downtown_street") for number in range(1, people + 1))
+    return tuple(PlaceSet(f"p{number}", START) for number in range(1, people + 1))
 
 
 @pytest.mark.parametrize("language", ["ko", "en"])
@@ -52,6 +54,7 @@ def test_w5_a_surge_is_typed_while_the_picture_is_held(language: str, tmp_path: 
         the_monsters_are_spread(evening)
         assert evening.host.audience(tmp_path) == seen
         it_is_shown_stage_by_stage(evening)
+        a_drop_is_seen_at_once(evening)
         evening.host.ends_well()
 
 
@@ -102,6 +105,22 @@ def it_is_shown_stage_by_stage(evening: Evening) -> None:
     assert [stage for stage, seen_then in zip(stages, told, strict=True) if stage.casefold() not in seen_then] == []
     assert [any(evening.name(kind).casefold() in one for kind in NAMED) for one in told] == [False, True, True, True]
     assert (evening.town.doom, dict(evening.town.gates)) == (0, GATES)
+
+
+def a_drop_is_seen_at_once(evening: Evening) -> None:
+    """The first walk of the next turn: one line of the record, and another picture with its sentence.
+
+    How fast it is painted `lanternboard bench` tells, beside a floor.
+    """
+    while evening.town.phase != "movement":
+        evening.host.press("space")
+    seen, walker = evening.host.still(evening.folder), evening.town.active
+    with evening.host.counted("a drop", 1):
+        evening.drags(walker, WALK)
+    assert evening.screen.waits(lambda: evening.town.sheets[walker].at == WALK)
+    told = evening.sentence(Moved.message, seat=walker, origin=START, to=WALK).casefold()
+    assert evening.screen.waits(lambda: told in evening.told().casefold())
+    assert evening.host.still(evening.folder) != seen
 
 
 FOUR = {**GATES, "graveyard": "gate_abyss_b"}

@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from desktop.shell.away.consequences import consequences
 from desktop.shell.away.wide_card import WideCard
+from desktop.shell.games import custom
 from desktop.shell.list_card import ListCard, Row
+from rules.actions import Action
 from rules.engine import Step
-from rules.hakoonna.actions import Leave
 from rules.messages import says
-from rules.seats import HOST, SeatId
+from rules.seats import SeatId
 
 if TYPE_CHECKING:
     from desktop.shell.window import HostWindow
@@ -23,7 +23,6 @@ HAND_OVER, ANOTHER_NAME = says("Another person"), says("only the name changes")
 BOT, BACK = says("The program"), says("A person again")
 NO_BOT = says("only where the program holds all")
 TAKE_OUT, OUT_IS = says("Nobody: take it out"), says("what follows stands below")
-NEVER_HER = says("not without her")
 UNDO = says("Undo brings the seat back.")
 NOT_HERE = says("not in this game")
 
@@ -48,7 +47,7 @@ class Away(QObject):
         )
         question = context.say(TITLE, {"who": context.speech.value("", seat)})
         card = WideCard(context, self._host, question, rows, "info")
-        follows = consequences(context, seat) if not rows[-1].dark else []
+        follows = custom(context.session).consequences(context, seat) if not rows[-1].dark else []
         for line in (*follows, context.say(UNDO)) if follows else ():
             card.note(line)
         return card
@@ -73,22 +72,22 @@ class Away(QObject):
 
     def _out(self, seat: SeatId) -> Row:
         context = self._host.context
-        roles = {one.id: one.role for one in context.session.match.header.seats}
-        if roles.get(seat) == "hako-onna":
-            return Row(context.say(TAKE_OUT), context.say(NEVER_HER), partial(self._tell, context.say(NEVER_HER)), True)
-        if Leave not in context.session.book.chapters:
-            return Row(context.say(TAKE_OUT), context.say(NOT_HERE), partial(self._tell, context.say(NOT_HERE)), True)
-        against = context.session.why(Leave(HOST, seat))
+        ways = custom(context.session)
+        never, going = ways.stays(context.session, seat), ways.taken_out(seat)
+        if never or going is None:
+            why = context.say(never or NOT_HERE)
+            return Row(context.say(TAKE_OUT), why, partial(self._tell, why), True)
+        against = context.session.why(going)
         if against:
             reason = context.speech.tell(against[0])
             return Row(context.say(TAKE_OUT), "", partial(self._tell, reason), True)
-        return Row(context.say(TAKE_OUT), context.say(OUT_IS), partial(self._take_out, seat))
+        return Row(context.say(TAKE_OUT), context.say(OUT_IS), partial(self._take_out, seat, going))
 
     def _tell(self, why: str) -> None:
         self._host.play.tell(why)
 
-    def _take_out(self, seat: SeatId) -> None:
+    def _take_out(self, seat: SeatId, going: Action) -> None:
         self._host.cards.clear()
-        done = self._host.context.session.play(Leave(HOST, seat))
+        done = self._host.context.session.play(going)
         if isinstance(done, Step):
             self._host.bots.give_back(seat)

@@ -64,7 +64,7 @@ class Bots(QObject):
     def can_take(self, seat: SeatId) -> bool:
         """Whether the program may play a seat here."""
         session = self._host.context.session
-        return whose.possible(session) and any(one.id == seat for one in session.match.header.seats)
+        return whose.possible(session) and any(one.id == seat for one in session.match.seats)
 
     def strength(self, seat: SeatId) -> Strength | None:
         """How well the program plays a seat; None where a person does."""
@@ -136,7 +136,7 @@ class Bots(QObject):
             return
         from rules.hakoonna.bots import STRENGTHS
 
-        seats = [seat.id for seat in session.match.header.seats]
+        seats = [seat.id for seat in session.match.seats]
         known = {strength: strength for strength in STRENGTHS}
         session.bots = {seat: known[one] for seat, one in played.bots.items() if seat in seats and one in known}
         session.viewer = played.viewer if played.viewer in seats else BLIND
@@ -197,7 +197,7 @@ class Bots(QObject):
 
     def _alone(self, session: Session) -> bool:
         """Who plays alone takes back with one step all that the bots did after it."""
-        return len(session.bots) == len(session.match.header.seats) - 1 and session.match.at > 0
+        return len(session.bots) == len(session.match.seats) - 1 and session.match.at > 0
 
     def _lose(self) -> None:
         self._let_go()

@@ -81,7 +81,7 @@ def _kind(looking: Looking, tile: str) -> str:
 
 def _hands(looking: Looking, view: HakoView) -> Iterator[Secret]:
     """Tile by tile, in the order of the seats."""
-    for seat in looking.match.header.seats:
+    for seat in looking.match.seats:
         hand = view.secret.hands.get(seat.id, ())
         for number, tile in enumerate(hand, 1):
             values = {"who": seat.id, "n": str(number), "all": str(len(hand))}

@@ -48,7 +48,7 @@ def turned(session: Session, stage: Stage, step: Step, tongues: Tongues) -> Turn
 
 
 def _winners(session: Session, stage: Stage, tongues: Tongues) -> Iterator[Winner]:
-    looks = {seat.id: seat.look for seat in session.match.header.seats}
+    looks = {seat.id: seat.look for seat in session.match.seats}
     speech = session.speech(tongues.first)
     for one in outcome.results(session, stage):
         name, result = speech.heading(one.seat), tongues.first.say(outcome.WORDS[one.result])

@@ -52,7 +52,7 @@ class EndCard(HoldCard):
     def _row(self, one: Result) -> QHBoxLayout:
         context, row = self.context, QHBoxLayout()
         row.setSpacing(context.px(12))
-        looks = {seat.id: seat.look for seat in context.session.match.header.seats}
+        looks = {seat.id: seat.look for seat in context.session.match.seats}
         figure = Figure()
         figure.draw(looks.get(one.seat, ""), max(30, context.px(TALL)), one.result == "lost")
         name, reason = Label("strong"), Label("quiet", "quiet", wrap=True)

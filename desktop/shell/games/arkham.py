@@ -9,22 +9,27 @@ from desktop.projector.town import AWAKE, WON
 from desktop.session import Session
 from desktop.shell.games import town_by_hand
 from desktop.shell.games.town import town
-from desktop.shell.games.ways import Custom, Line, Pill, Setting
+from desktop.shell.games.ways import Custom, KeptRules, Line, Pill, Setting
+from rules.actions import Action
+from rules.arkham.actions import Leave
 from rules.arkham.events import OptionsSet
 from rules.arkham.state import Phase, Stage, Town
 from rules.events import Correction
 from rules.messages import says
 from rules.offers import Form
-from rules.seats import SeatId
+from rules.seats import HOST, SeatId
 from rules.state import State
 from rules.views import PieceId, SpaceId, View
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
+    from desktop.shell.away.late import Late
     from desktop.shell.context import Context
     from desktop.shell.house_rules.town_page import TownRulesPage
+    from desktop.shell.list_card import Row
     from desktop.shell.play import Play
+    from desktop.shell.seat_signs import Signs
     from desktop.shell.table_check.lines import Line as CheckLine
     from desktop.shell.window import HostWindow
     from desktop.words import Words
@@ -52,7 +57,20 @@ STAGES: Final[dict[Stage, str]] = {
     "ability": says("The Mythos card: its text."),
     "end": says("The Mythos is over; the first-player marker goes on."),
 }
-ORDER: Final = ("move", "evade", "fight", "draw-card", "use-ability", "close-gate-by", "use-elder-sign", "settle-rumor")
+LEFT: Final = says("Nobody sits here")
+COMING: Final = says("There from the next turn")
+DEVOURED: Final = says("Devoured")
+ORDER: Final = (
+    "move",
+    "ride",
+    "evade",
+    "fight",
+    "draw-card",
+    "use-ability",
+    "close-gate-by",
+    "use-elder-sign",
+    "settle-rumor",
+)
 ENDS: Final = ("end-part", "proceed")
 LAST: Final = ("outcome", *ENDS)
 
@@ -61,10 +79,10 @@ class Arkham(Custom):
     """A town's table."""
 
     lacks = frozenset(
-        "tiles her-time her-board drawer ledger chokes edit-plan briefing ceremony late show-to-one who-knows".split()
+        "tiles her-time her-board drawer ledger chokes edit-plan briefing ceremony show-to-one who-knows".split()
     )
     common = ("move", "end-part", "proceed", "draw-card")
-    dragged = ("move",)
+    dragged = ("move", "ride")
     form_first = ("outcome",)
     paged = True
 
@@ -131,6 +149,32 @@ class Arkham(Custom):
 
         return Book(context, play, ask)
 
+    def signs(self, context: Context, seat: SeatId) -> Signs:
+        """Why no piece of a seat is on the board."""
+        from desktop.shell.seat_signs import Signs
+
+        sheet = town(context.session).sheets[seat]
+        gone = LEFT if sheet.left else COMING if sheet.late else DEVOURED if sheet.devoured else ""
+        return Signs(line=context.say(gone) if gone else "")
+
+    # ---- who comes and goes
+
+    def stays(self, session: Session, seat: SeatId) -> str:
+        return LEFT if town(session).sheets[seat].left else ""
+
+    def taken_out(self, seat: SeatId) -> Action:
+        return Leave(HOST, seat)
+
+    def consequences(self, context: Context, seat: SeatId) -> list[str]:
+        from desktop.shell.away.town_consequences import consequences
+
+        return consequences(context, seat)
+
+    def late(self, late: Late) -> tuple[tuple[Row, ...], tuple[str, ...]]:
+        from desktop.shell.away import town_late
+
+        return town_late.rows(late), town_late.notes(late)
+
     # ---- what the cardboard says
 
     def lines(self, session: Session, words: Words) -> Iterable[CheckLine]:
@@ -167,3 +211,8 @@ class Arkham(Custom):
 
     def playing(self, options: Any) -> Correction:
         return OptionsSet(options)
+
+    def kept_rules(self) -> KeptRules:
+        from desktop.shell.new_game.arkham import kept_rules
+
+        return kept_rules

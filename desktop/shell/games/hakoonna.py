@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING, Any, Final
 
 from desktop.session import Session
 from desktop.shell import by_hand
-from desktop.shell.games.ways import Custom, Gone, Line, Pill, Setting, Tempo
+from desktop.shell.games.ways import Custom, Gone, KeptRules, Line, Pill, Setting, Tempo
 from desktop.shell.phases import BUILDING, SETTING_UP, VISITORS, public
-from rules.actions import Value
+from rules.actions import Action, Value
 from rules.events import Correction, Event
+from rules.hakoonna.actions import Leave
 from rules.hakoonna.counting import hopeless
 from rules.hakoonna.events import Opened, OptionsSet
 from rules.hakoonna.state import GRAY, HAKO
@@ -18,7 +19,7 @@ from rules.hakoonna.views import HakoView
 from rules.hakoonna.violations import KeyNeedsExit, MaryNeedsBones, NotCarryable, NotHeld, SafeUnknown, TooFewHeld
 from rules.messages import says
 from rules.offers import Form
-from rules.seats import SeatId, Viewer
+from rules.seats import HOST, SeatId, Viewer
 from rules.state import State
 from rules.views import PieceId, SpaceId, View
 from rules.violations import CardAlreadyOut, OrderKnown, TokenAllOut, Violation
@@ -26,9 +27,11 @@ from rules.violations import CardAlreadyOut, OrderKnown, TokenAllOut, Violation
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
+    from desktop.shell.away.late import Late
     from desktop.shell.briefing.cards import Card
     from desktop.shell.context import Context
     from desktop.shell.house_rules import HouseRulesPage
+    from desktop.shell.list_card import Row
     from desktop.shell.seat_signs import Signs
     from desktop.shell.table_check.lines import Line as CheckLine
     from desktop.shell.window import HostWindow
@@ -43,6 +46,7 @@ KNOWLEDGE: Final = {
     "host": says("all that a host who plays no part sees"),
     "program": says("everything: there is no cardboard"),
 }
+NEVER_HER: Final = says("not without her")
 HOPELESS: Final = says("No way to win is left. Suggest a surrender.")
 
 
@@ -52,7 +56,6 @@ class Hakoonna(Custom):
     rare = ("agree", "surrender")
     common = (*FIRST, "pass", END)
     dragged = ("walk",)
-    keeps_rules = True
     hidden = (NotHeld, TooFewHeld, NotCarryable, SafeUnknown, KeyNeedsExit, MaryNeedsBones)
 
     # ---- the course of the evening
@@ -142,6 +145,25 @@ class Hakoonna(Custom):
         by_hand_ = session.match.fate.source("noise") == "cardboard"
         told = form.action == "stack" and by_hand_ and public(session).options.noise == "tower"
         return ("held", "fell") if told else ()
+
+    # ---- who comes and goes
+
+    def stays(self, session: Session, seat: SeatId) -> str:
+        roles = {one.id: one.role for one in session.match.seats}
+        return NEVER_HER if roles.get(seat) == "hako-onna" else ""
+
+    def taken_out(self, seat: SeatId) -> Action:
+        return Leave(HOST, seat)
+
+    def consequences(self, context: Context, seat: SeatId) -> list[str]:
+        from desktop.shell.away.consequences import consequences
+
+        return consequences(context, seat)
+
+    def late(self, late: Late) -> tuple[tuple[Row, ...], tuple[str, ...]]:
+        from desktop.shell.away import mansion_late
+
+        return mansion_late.rows(late), mansion_late.notes(late)
 
     # ---- who knows what
 
@@ -241,6 +263,11 @@ class Hakoonna(Custom):
 
     def playing(self, options: Any) -> Correction:
         return OptionsSet(options)
+
+    def kept_rules(self) -> KeptRules:
+        from desktop import house_rules
+
+        return house_rules
 
 
 _NOW: Final = {

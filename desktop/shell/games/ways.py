@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
-from rules.actions import Value
+from desktop.shell.games.kept_rules import KeptRules as KeptRules
+from rules.actions import Action, Value
 from rules.events import Correction, Event
 from rules.messages import says
 from rules.offers import Form
@@ -18,10 +19,12 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from desktop.session import Session
+    from desktop.shell.away.late import Late
     from desktop.shell.briefing.cards import Card
     from desktop.shell.context import Context
     from desktop.shell.house_rules import HouseRulesPage
     from desktop.shell.house_rules.town_page import TownRulesPage
+    from desktop.shell.list_card import Row
     from desktop.shell.play import Play
     from desktop.shell.seat_signs import Signs
     from desktop.shell.table_check.lines import Line as CheckLine
@@ -73,19 +76,18 @@ class Tempo(NamedTuple):
 class Custom:
     """``lacks`` are the commands that mean nothing in the game.
 
-    Of the actions ``rare`` ones stand at the end, ``common`` ones are done in any turn, ``dragged`` ones are what a
-    dragged piece does; of ``form_first`` ones it is said first which. Where rows are ``paged`` there are never more
-    than there are keys. ``hidden`` reasons rest on what only a seat knows;
-    the profile ``keeps_rules`` for new games.
+    Of the actions ``rare`` ones stand at the end, ``aside`` ones wait behind the last row, ``common`` ones are done in
+    any turn, ``dragged`` ones are what a dragged piece does; of ``form_first`` ones it is said first which. Where rows
+    are ``paged`` there are never more than there are keys. ``hidden`` reasons rest on what only a seat knows.
     """
 
     lacks: ClassVar[frozenset[str]] = frozenset()
     rare: ClassVar[tuple[str, ...]] = ()
+    aside: ClassVar[tuple[str, ...]] = ()
     common: ClassVar[tuple[str, ...]] = ()
     dragged: ClassVar[tuple[str, ...]] = ()
     form_first: ClassVar[tuple[str, ...]] = ()
     paged: ClassVar[bool] = False
-    keeps_rules: ClassVar[bool] = False
     hidden: ClassVar[tuple[type[Violation], ...]] = ()
 
     # ---- the course of the evening
@@ -114,6 +116,14 @@ class Custom:
         """What the acting seat does now."""
         return Line("", {})
 
+    def acting(self, session: Session) -> SeatId:
+        """Whose offers are shown: of the seat whose turn it is."""
+        return session.picture().turn
+
+    def heading(self, session: Session) -> Line:
+        """What stands over the offers while it is nobody's turn."""
+        return Line("", {})
+
     def advice(self, session: Session) -> str:
         """What the host is advised of, as a message."""
         return ""
@@ -128,7 +138,7 @@ class Custom:
 
     def about(self, session: Session) -> Line:
         """What is played, in a few words."""
-        return Line(says("{n} seats"), {"n": len(session.match.header.seats)})
+        return Line(says("{n} seats"), {"n": len(session.match.seats)})
 
     def role(self, seat: str) -> str:
         """A part that a seat may play, as a message; "" where its name says so already."""
@@ -158,6 +168,28 @@ class Custom:
     def lit(self, session: Session) -> tuple[str, ...]:
         """The actions that the lit button is for, the first that is possible."""
         return ()
+
+    def also_called(self, session: Session, id_: str) -> tuple[str, ...]:
+        """By what else a thing may be typed than by its name."""
+        return ()
+
+    # ---- who comes and goes
+
+    def stays(self, session: Session, seat: SeatId) -> str:
+        """Why a seat is never taken out of the game, as a message; "" where it may be."""
+        return ""
+
+    def taken_out(self, seat: SeatId) -> Action | None:
+        """How a seat is taken out of the game; None where none can be."""
+        return None
+
+    def consequences(self, context: Context, seat: SeatId) -> list[str]:
+        """What would follow from that, line by line."""
+        return []
+
+    def late(self, late: Late) -> tuple[tuple[Row, ...], tuple[str, ...]]:
+        """The places for somebody who comes late, and what is to be said of them."""
+        return (), ()
 
     # ---- who knows what
 
@@ -266,3 +298,7 @@ class Custom:
     def playing(self, options: Any) -> Correction:
         """The table goes over to other options."""
         raise NotImplementedError
+
+    def kept_rules(self) -> KeptRules | None:
+        """Where the profile keeps what is always played; None where it keeps nothing."""
+        return None

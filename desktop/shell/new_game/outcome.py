@@ -1,13 +1,11 @@
 """What will come of the answers: the table from above, the mansion as a graph, and the buttons that go on."""
 
-from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
-
 from desktop.fonts import Role
 from desktop.shell.new_game import making, names
 from desktop.shell.new_game.draft import DRAWN, Draft
-from desktop.shell.new_game.table_picture import Guest, TablePicture
+from desktop.shell.new_game.going_on import GoingOn
+from desktop.shell.new_game.table_picture import Guest
 from desktop.shell.parts import mansion_graph
-from desktop.shell.parts.button import Button
 from desktop.shell.parts.door_graph import DoorGraph
 from desktop.shell.parts.look import Look
 from desktop.shell.parts.prose import Prose
@@ -16,33 +14,20 @@ from rules.hakoonna.content import Content, Placement
 from rules.messages import says
 
 
-class Outcome(QWidget):
-    """``begin``, ``onward`` and ``cancel`` stay in view at every step."""
+class Outcome(GoingOn):
+    """Below the table the mansion."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.begin, self.onward, self.cancel = Button("main"), Button(), Button("ghost")
-        self.table, self.graph, self._plan = TablePicture(), DoorGraph(), Prose(Role.BODY, bold=True)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(8)
-        column.addWidget(self.table, 5)
-        column.addWidget(self._plan)
-        column.addWidget(self.graph, 3)
-        buttons = QGridLayout()
-        buttons.setSpacing(0)
-        buttons.addWidget(self.cancel, 0, 0)
-        buttons.addWidget(self.onward, 0, 1)
-        buttons.addWidget(self.begin, 1, 0, 1, 2)
-        buttons.setColumnStretch(1, 1)
-        column.addLayout(buttons)
+        self.graph, self._plan = DoorGraph(), Prose(Role.BODY, bold=True)
+        self.column.addWidget(self.table, 5)
+        self.column.addWidget(self._plan)
+        self.column.addWidget(self.graph, 3)
+        self.lay_buttons()
 
     def show_draft(self, draft: Draft, content: Content, last: bool, look: Look, words: Words) -> None:
-        """Show what will come of the draft; at the ``last`` step there is nothing to go on to but the game."""
-        self.begin.write(words.say(says("Begin")), look, "play", "Enter" if last else "Ctrl+Enter")
-        self.onward.write(words.say(says("Next")), look, key="Enter")
-        self.onward.setVisible(not last)
-        self.cancel.write(words.say(says("Back")), look, key="Esc")
+        """Show what will come of the draft."""
+        self.write_buttons(last, look, words)
         self._seat(draft, look, words)
         self._show_mansion(draft, content, look, words)
 
@@ -67,7 +52,3 @@ class Outcome(QWidget):
         self._plan.write(words.say(title), look)
         nodes = mansion_graph.nodes(content, laid, words)
         self.graph.draw(nodes, mansion_graph.edges(content, laid), look, words.say(title))
-
-    def stops(self) -> list[QWidget]:
-        """Where Tab stops."""
-        return [self.begin, self.onward, self.cancel]

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QResizeEvent, QShortcut, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtGui import QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QWidget
 
 from desktop import rooms
-from desktop.fonts import Role
 from desktop.shell.context import Context
 from desktop.shell.new_game import last_setup, making, tonight_problems
 from desktop.shell.new_game.course import Course
@@ -21,26 +19,22 @@ from desktop.shell.new_game.outcome import Outcome
 from desktop.shell.new_game.problem import Problem
 from desktop.shell.new_game.problems import problems
 from desktop.shell.new_game.questions import Questions
+from desktop.shell.new_game.setup_page import ASIDE, Parts, SetupPage
 from desktop.shell.new_game.sheets import Sheets
 from desktop.shell.new_game.steps import STEPS, StepList
 from desktop.shell.new_game.surroundings import Surroundings
-from desktop.shell.parts.entry import ENTERS
 from desktop.shell.parts.look import Look
-from desktop.shell.parts.prose import Prose
 from desktop.theme import Theme
 from desktop.words import Words
 from rules.messages import says
 
 ORDER = tuple(STEPS)
-ASIDE = says("The last setup could not be read; it was set aside as {file}.")
 
 
-class NewGamePage(QWidget):
-    """``chosen`` carries a ``desktop.tables.Setup``, ``spoke`` another language."""
+class NewGamePage(SetupPage):
+    """Its first page asks who plays, its last sums up."""
 
-    chosen = Signal(object)
-    cancelled = Signal()
-    spoke = Signal(str)
+    game = "hakoonna"
     order = ORDER
     always = ("people", "colours", "gray-actions", "mansion", "rooms", "house-file")
 
@@ -53,8 +47,8 @@ class NewGamePage(QWidget):
         profile: Path | None = None,
         records: Path | None = None,
     ) -> None:
-        super().__init__(parent)
-        self.profile, self.look = profile, Look(theme, scale)
+        super().__init__(Look(theme, scale), parent)
+        self.profile = profile
         self.draft = Draft(rooms=rooms.kept(profile).rooms or rooms.shipped())
         self.last = last_setup.recall(profile)
         if self.last.kept is not None:
@@ -66,40 +60,16 @@ class NewGamePage(QWidget):
         self.sheets = Sheets(self.questions)
         self.course = Course(self)
         self.fetching = Fetching(self)
-        self._title, self._game = Prose(Role.TITLE), Prose(Role.SMALL, "text2")
-        self._arrange()
+        self.lay(Parts(self.steps, self.questions, self.sheets, self.outcome, self.course))
         self._connect()
         self.refresh()
 
-    def _arrange(self) -> None:
-        self._row = QHBoxLayout(self)
-        side = QVBoxLayout()
-        for part in (self._title, self._game, self.steps):
-            side.addWidget(part)
-        side.addStretch(1)
-        self._row.addLayout(side)
-        self._row.addWidget(self.sheets, 1)
-        self._row.addWidget(self.outcome)
-
     def _connect(self) -> None:
-        self.questions.changed.connect(self.refresh)
         self.questions.wanted.connect(self.fetching.fetch)
-        self.questions.left.connect(self.course.leave)
-        self.questions.mend.connect(self.course.mend)
-        self.questions.finished.connect(self.outcome.begin.setFocus)
-        self.steps.chosen.connect(self.course.turn)
-        self.sheets.turned.connect(self.refresh)
         self.questions.house.list.grew.connect(self._grow)
         self.sheets.quick.again.clicked.connect(self.fetching.as_last_time)
         self.sheets.quick.defaults.clicked.connect(self.fetching.begin_at_once)
         self.sheets.quick.file.clicked.connect(lambda: self.fetching.fetch("any-file"))
-        self.outcome.begin.clicked.connect(self.course.begin)
-        self.outcome.onward.clicked.connect(self.course.go_on)
-        self.outcome.cancel.clicked.connect(self.course.go_back)
-        for key in ("Ctrl+Return", "Ctrl+Enter"):
-            shortcut = QShortcut(QKeySequence(key), self)
-            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-            shortcut.activated.connect(self.course.begin)
 
     # ---- what is shown
 
@@ -128,9 +98,7 @@ class NewGamePage(QWidget):
         look, words, step = self.look, self.around.words, self.sheets.step
         around = self.around.now(self.screen(), self.files.faults)
         self.course.look_again()
-        self._space(look)
-        self._title.write(words.say(says("New game")), look)
-        self._game.write(words.say(says("Hako Onna")), look)
+        self.head(says("Hako Onna"), look, words)
         aside = words.say(ASIDE, {"file": self.last.aside}) if self.last.aside else ""
         self.sheets.quick.show_ways(self.files.told or aside, self.last.kept is not None, look, words)
         self.questions.show_draft(look, around, step, self.sheets.names)
@@ -181,17 +149,6 @@ class NewGamePage(QWidget):
         """All that is wrong, in the order of the pages."""
         return self.course.problems()
 
-    def _space(self, look: Look) -> None:
-        self._row.setContentsMargins(look.px(28), look.px(24), look.px(32), look.px(20))
-        self._row.setSpacing(look.px(28))
-        self.outcome.setFixedWidth(max(308, look.px(470)))
-
-    def chain(self) -> None:
-        """Tab goes through the sheet as it lies, then to the buttons, then to the steps."""
-        stops = [*self.sheets.stops(), *self.outcome.stops(), *self.steps.stops()]
-        for before, after in zip(stops, stops[1:], strict=False):
-            QWidget.setTabOrder(before, after)
-
     def _grow(self) -> None:
         """More rows are there; where the keyboard stands among them stays in sight."""
         self.chain()
@@ -217,20 +174,6 @@ class NewGamePage(QWidget):
             last_setup.keep(self.profile, self.draft, setup.layout)
         self.chosen.emit(setup)
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        ctrl = event.modifiers() == Qt.KeyboardModifier.ControlModifier
-        pages = {Qt.Key.Key_PageUp: -1, Qt.Key.Key_PageDown: 1}
-        if event.key() in ENTERS and not event.isAutoRepeat():
-            self.course.go_on()
-        elif event.key() == Qt.Key.Key_Escape:
-            self.course.go_back()
-        elif event.key() in pages and ctrl:
-            self.course.turn_by(pages[Qt.Key(event.key())])
-        elif event.key() in pages:
-            self.sheets.scroll_on(pages[Qt.Key(event.key())])
-        else:
-            event.ignore()
-
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self.refresh()
@@ -241,8 +184,3 @@ class NewGamePage(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.fetching.follow()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.fillRect(self.rect(), QColor(self.look.theme.board))
-        painter.end()

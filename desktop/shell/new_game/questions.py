@@ -2,13 +2,14 @@
 
 from collections.abc import Collection, Iterator
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
 from desktop import rooms
 from desktop.fonts import Role
 from desktop.shell.new_game import answering
 from desktop.shell.new_game.answers import ASKED, ASKED_OF_FATE
+from desktop.shell.new_game.asking import Asking
 from desktop.shell.new_game.colours import Colours
 from desktop.shell.new_game.draft import Draft
 from desktop.shell.new_game.house_rules import HouseRules
@@ -31,14 +32,8 @@ TYPED = {"chances": (), "seed": (), "folder": ("tonight",), "grace": ("tonight",
 """Where in the draft each line to type into is kept."""
 
 
-class Questions(QObject):
+class Questions(Asking):
     """Writes every answer into the draft at once. ``wanted`` asks for a file, the room data or another language."""
-
-    changed = Signal()
-    left = Signal(str)
-    mend = Signal(str)
-    wanted = Signal(str)
-    finished = Signal()
 
     def __init__(self, draft: Draft) -> None:
         super().__init__()

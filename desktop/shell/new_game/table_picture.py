@@ -1,7 +1,7 @@
 """The table from above: who sits where, clockwise, and who begins."""
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
@@ -17,6 +17,7 @@ from desktop.shell.parts.look import Look
 from desktop.theme import theme, tinted
 
 RINGS = 7
+GAP = 6.0
 
 
 class Guest(NamedTuple):
@@ -70,6 +71,38 @@ class TablePicture(QWidget):
         ellipse = self._round
         return ellipse.center() + QPointF(ellipse.width() / 2 * math.sin(turn), -ellipse.height() / 2 * math.cos(turn))
 
+    @property
+    def table(self) -> QRectF:
+        """The table, as wide as the names beside it leave it."""
+        centre, deep = self._round.center(), self._round.height() * 0.27
+        across = min((self._round.width() * 0.31, *self._left_beside(centre, deep)))
+        return QRectF(centre.x() - across, centre.y() - deep, 2 * across, 2 * deep)
+
+    def _left_beside(self, centre: QPointF, deep: float) -> Iterator[float]:
+        """For each name at the height of the table, how wide half an ellipse may be that comes up to it."""
+        for name in self.names():
+            beside = max(name.rect.left() - centre.x(), centre.x() - name.rect.right()) - GAP
+            above = max(name.rect.top() - centre.y(), centre.y() - name.rect.bottom(), 0.0)
+            if beside > 0 and above < deep:
+                yield beside / math.sqrt(1 - (above / deep) ** 2)
+
+    def names(self) -> list[Caption]:
+        """Under each guest the name, as much of it as there is room for."""
+        return [self._name(guest, self.place(number)) for number, guest in enumerate(self.guests)]
+
+    def _name(self, guest: Guest, at: QPointF) -> Caption:
+        size = self._look.size(Role.SMALL)
+        room = min((2 * min(at.x(), self.width() - at.x()), *self._left_by_neighbours(at, size)))
+        below = at.y() + self._figure / 2 + size * 0.8
+        return Caption(caption.cut(guest.name, size, room), at.x(), below, size, self._look.theme.text, align="middle")
+
+    def _left_by_neighbours(self, at: QPointF, size: float) -> Iterator[float]:
+        """How far it is to each guest whose name stands in the same line."""
+        for number in range(len(self.guests)):
+            apart = self.place(number) - at
+            if abs(apart.y()) < size and abs(apart.x()) > 1:
+                yield abs(apart.x()) - GAP
+
     # ---- painting
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -79,6 +112,8 @@ class TablePicture(QWidget):
         self._paint_table(painter)
         for number, guest in enumerate(self.guests):
             self._paint_guest(painter, guest, self.place(number))
+        for name in self.names():
+            name.paint(painter)
         painter.end()
 
     def _paint_rings(self, painter: QPainter) -> None:
@@ -95,14 +130,14 @@ class TablePicture(QWidget):
         return min(1.0, self._round.height() / max(self._round.width(), 1.0))
 
     def _paint_table(self, painter: QPainter) -> None:
-        colours, centre = self._look.theme, self._round.center()
-        across, deep = self._round.width() * 0.31, self._round.height() * 0.27
+        colours, table = self._look.theme, self.table
+        centre, across = table.center(), table.width() / 2
         light = QRadialGradient(centre, across)
         light.setColorAt(0, QColor(colours.raised))
         light.setColorAt(1, QColor(colours.surface))
         painter.setBrush(light)
         painter.setPen(pen(colours.edge, 2))
-        painter.drawEllipse(centre, across, deep)
+        painter.drawEllipse(table)
         size = self._look.size(Role.BODY)
         words = caption.wrapped(self._middle, size, across * 1.6)
         for number, line in enumerate(words):
@@ -113,10 +148,6 @@ class TablePicture(QWidget):
         tall = self._figure
         wide = tall * art.aspect(guest.piece)
         art.draw(painter, guest.piece, QRectF(at.x() - wide / 2, at.y() - tall / 2, wide, tall))
-        size = self._look.size(Role.SMALL)
-        room = 2 * min(at.x(), self.width() - at.x())
-        name, below = caption.cut(guest.name, size, room), at.y() + tall / 2 + size * 0.8
-        Caption(name, at.x(), below, size, self._look.theme.text, align="middle").paint(painter)
         if guest.begins:
             self._paint_marker(painter, at - QPointF(0, tall * 0.56))
 

@@ -6,8 +6,9 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple
 
-from desktop import house_rules
 from desktop.session import Session
+from desktop.shell.games import custom
+from desktop.shell.games.ways import KeptRules
 from desktop.shell.new_game.points import Given
 from rules.match import Match
 
@@ -30,10 +31,17 @@ class Always:
         self._all: list[Kept] = []
         self.lost: list[Kept] = []
 
+    @property
+    def _rules(self) -> KeptRules:
+        rules = custom(self._session()).kept_rules()
+        assert rules is not None
+        return rules
+
     def keep(self, profile: Path, key: str, value: Given) -> None:
         """Always play a point so, from the step on that was just made. Broken where nothing can be kept."""
-        before = house_rules.kept(profile).answer(key)
-        house_rules.keep(profile, key, value)
+        rules = self._rules
+        before = rules.kept(profile).answer(key)
+        rules.keep(profile, key, value)
         if before != value:
             match = self._session().match
             self._all.append(Kept(match, match.at, key, before, value))
@@ -49,6 +57,6 @@ class Always:
             back = one not in self.lost
             (self.lost.append if back else self.lost.remove)(one)
             was, is_now = (one.since, one.before) if back else (one.before, one.since)
-            if house_rules.kept(profile).answer(one.key) == was:
-                house_rules.keep(profile, one.key, is_now)
+            if self._rules.kept(profile).answer(one.key) == was:
+                self._rules.keep(profile, one.key, is_now)
         return tuple(turned)

@@ -15,7 +15,7 @@ from desktop.shell.games import Custom, custom
 from desktop.shell.list_card import ListCard, Row
 from desktop.shell.new_game.answers import NOT_YET
 from desktop.shell.new_game.names import clean
-from desktop.shell.new_game.points import Point, points
+from desktop.shell.new_game.points import Point, every_point
 from desktop.shell.refusal_card import overrulable
 from desktop.shell.rulings import told, touching
 from desktop.shell.rulings.always import Always
@@ -161,7 +161,8 @@ class Rulings(QObject):
 
     def _times(self, reading: Reading, refusal: Refusal | None) -> list[Row]:
         once = reading.now or (refusal is not None and overrulable(refusal))
-        always = reading.open and self._host.profile is not None and self._custom.keeps_rules
+        keeps = self._host.profile is not None and self._custom.kept_rules() is not None
+        always = reading.open and keeps
         return [
             self._time(ONCE, "once", once, "", reading, refusal),
             self._time(TONIGHT, "tonight", reading.open, "" if reading.open else NOT_YET, reading, refusal),
@@ -244,7 +245,7 @@ class Rulings(QObject):
             return
         for one in turned:
             message = NO_LONGER if one in self._always.lost else ANEW
-            label = next(point.label for point in points() if point.key == one.key)
+            label = next(point.label for point in every_point() if point.key == one.key)
             self._host.play.tell(self._context.say(message, {"point": self._context.say(label)}))
 
     def _kept(self, reading: Reading) -> str:

@@ -174,7 +174,7 @@ class StartPage(QWidget):
         session = self.context.session
         if session.record is not None and not session.leaves_nothing:
             here = Recent(session.record.path, self.recents.now(), 0, session.match.header.game, present=True)
-            here = here._replace(seats=len(session.match.header.seats), glance=glance(session))
+            here = here._replace(seats=len(session.match.seats), glance=glance(session))
             if here.unfinished:
                 return here
         return self.recents.resumable()

@@ -1,5 +1,7 @@
 """What is attempted in the town."""
 
+from rules.arkham.actions.company import Join as Join
+from rules.arkham.actions.company import Leave as Leave
 from rules.arkham.actions.encounters import DrawCard as DrawCard
 from rules.arkham.actions.encounters import Outcome as Outcome
 from rules.arkham.actions.encounters import SettleRumor as SettleRumor
@@ -10,6 +12,7 @@ from rules.arkham.actions.movement import Evade as Evade
 from rules.arkham.actions.movement import Fight as Fight
 from rules.arkham.actions.movement import GainPoints as GainPoints
 from rules.arkham.actions.movement import Move as Move
+from rules.arkham.actions.movement import Ride as Ride
 from rules.arkham.actions.movement import TakeClues as TakeClues
 from rules.arkham.actions.movement import Trade as Trade
 from rules.arkham.actions.rounds import EndPart as EndPart

@@ -14,6 +14,14 @@ class Move(Action, frozen=True, tag="move"):
     title: ClassVar[str] = says("Move")
 
 
+class Ride(Action, frozen=True, tag="ride"):
+    """Take the Patrol Wagon to any street or location, instead of the whole move."""
+
+    to: str
+
+    title: ClassVar[str] = says("Take the Patrol Wagon")
+
+
 class Evade(Action, frozen=True, tag="evade"):
     """Slip past a monster where one stands."""
 

@@ -13,7 +13,7 @@ from typing import Any, Final
 from rules.actions import Action
 from rules.arkham.content import Content
 from rules.arkham.contents import board, by_hand, checking, course, meeting, moving, people
-from rules.arkham.events import Traded, TurnBegan
+from rules.arkham.events import Joined, Traded, TurnBegan
 from rules.arkham.state import ArkState
 from rules.arkham.views import ArkView
 from rules.effects import Choice, Effect
@@ -66,8 +66,12 @@ def _fitting(fold: Fold) -> Fold:
     return folded
 
 
-# The fields that name seats, where there are others than ``seat``.
-SEATS_OF: Final[Mapping[type[Event], tuple[str, ...]]] = {Traded: ("seat", "to"), TurnBegan: ("first",)}
+# The fields that name seats at the table, where they are others than ``seat``.
+SEATS_OF: Final[Mapping[type[Event], tuple[str, ...]]] = {
+    Traded: ("seat", "to"),
+    TurnBegan: ("first",),
+    Joined: (),
+}
 
 CHAPTERS: Final[Mapping[type[Action], Chapter]] = _joined("CHAPTERS")
 REPLIES: Final[Mapping[type[Choice], Reply]] = _joined("REPLIES")

@@ -53,6 +53,7 @@ EVOLVE = {
     ev.GateOpened: opening_gates.gate_opened,
     ev.GateKeptAway: lambda state, _event: state,
     ev.Surged: lambda state, _event: state,
+    ev.SurgeSpread: lambda state, _event: state,
     ev.GateClosed: closing.gate_closed,
     ev.Sealed: closing.sealed,
     ev.DrawnIn: other_worlds.drawn_in,

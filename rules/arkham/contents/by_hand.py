@@ -4,6 +4,7 @@ from rules.arkham import corrections as by
 from rules.arkham import events as ev
 
 EVOLVE = {
+    ev.OrderSet: by.order_set,
     ev.SheetSet: by.sheet_set,
     ev.PlaceSet: by.place_set,
     ev.MonsterSet: by.monster_set,

@@ -1,9 +1,18 @@
-"""Gains, losses and what lies on an investigator: `changing.py`, `conditions.py`."""
+"""Gains, losses and what lies on an investigator: `changing.py`, `conditions.py`.
 
-from rules.arkham import changing, conditions
+Who comes and goes: `leaving.py`, `joining.py`.
+"""
+
+from rules.arkham import changing, conditions, joining, leaving
 from rules.arkham import effects as ask
 from rules.arkham import events as ev
-from rules.rulebook import Reply
+from rules.arkham.actions import Join, Leave
+from rules.rulebook import Chapter, Reply
+
+CHAPTERS = {
+    Leave: Chapter(leaving.check_leave, leaving.leave),
+    Join: Chapter(joining.check_join, joining.join),
+}
 
 REPLIES = {
     ask.ChooseLost: Reply(lambda *_: (), changing.settle_lost),
@@ -28,6 +37,7 @@ WORK = {
 AFTER = {
     ev.Lost: (conditions.when_lost,),
     ev.Received: (conditions.when_received,),
+    ev.Left: (leaving.when_left,),
 }
 
 EVOLVE = {
@@ -50,4 +60,9 @@ EVOLVE = {
     ev.CardsTaken: conditions.cards_taken,
     ev.CardsLost: conditions.cards_lost,
     ev.Sent: conditions.sent,
+    ev.Left: leaving.left,
+    ev.Joined: joining.joined,
+    ev.Arrived: joining.arrived,
 }
+
+OFFERS = (leaving.forms, joining.forms)

@@ -15,6 +15,7 @@ from rules.arkham.effects.checks import SpendClue as SpendClue
 from rules.arkham.effects.checks import TellCheck as TellCheck
 from rules.arkham.effects.encounters import Combat as Combat
 from rules.arkham.effects.encounters import DrawGateCard as DrawGateCard
+from rules.arkham.effects.encounters import EndCombat as EndCombat
 from rules.arkham.effects.encounters import EndMove as EndMove
 from rules.arkham.effects.encounters import EvadeOrFight as EvadeOrFight
 from rules.arkham.effects.encounters import Meet as Meet

@@ -17,6 +17,12 @@ class Combat(Effect, frozen=True, tag="combat"):
     drawn: bool = False
 
 
+class EndCombat(Effect, frozen=True, tag="end-combat"):
+    """A combat of a seat is over, however it ended."""
+
+    seat: str = ""
+
+
 class Meet(Effect, frozen=True, tag="meet"):
     """A monster comes out of the cup for an encounter: it is evaded or fought at once (003 3.3)."""
 

@@ -14,11 +14,15 @@ from rules.arkham.events.board import MonstersGone as MonstersGone
 from rules.arkham.events.board import OutskirtsOverrun as OutskirtsOverrun
 from rules.arkham.events.board import Sealed as Sealed
 from rules.arkham.events.board import TerrorRose as TerrorRose
+from rules.arkham.events.company import Arrived as Arrived
+from rules.arkham.events.company import Joined as Joined
+from rules.arkham.events.company import Left as Left
 from rules.arkham.events.corrections import BoardSet as BoardSet
 from rules.arkham.events.corrections import ClueSet as ClueSet
 from rules.arkham.events.corrections import GateSet as GateSet
 from rules.arkham.events.corrections import MonsterSet as MonsterSet
 from rules.arkham.events.corrections import OptionsSet as OptionsSet
+from rules.arkham.events.corrections import OrderSet as OrderSet
 from rules.arkham.events.corrections import PilesSet as PilesSet
 from rules.arkham.events.corrections import PlaceSet as PlaceSet
 from rules.arkham.events.corrections import SheetSet as SheetSet
@@ -34,6 +38,7 @@ from rules.arkham.events.movement import Evaded as Evaded
 from rules.arkham.events.movement import Moved as Moved
 from rules.arkham.events.movement import MoveEnded as MoveEnded
 from rules.arkham.events.movement import PointsGiven as PointsGiven
+from rules.arkham.events.movement import Rode as Rode
 from rules.arkham.events.movement import Traded as Traded
 from rules.arkham.events.mythos import EnvironmentCame as EnvironmentCame
 from rules.arkham.events.mythos import HeadlineEnded as HeadlineEnded
@@ -42,9 +47,11 @@ from rules.arkham.events.mythos import MythosPutBack as MythosPutBack
 from rules.arkham.events.mythos import MythosSettled as MythosSettled
 from rules.arkham.events.mythos import RumorCame as RumorCame
 from rules.arkham.events.mythos import Surged as Surged
+from rules.arkham.events.mythos import SurgeSpread as SurgeSpread
 from rules.arkham.events.people import Arrested as Arrested
 from rules.arkham.events.people import Barred as Barred
 from rules.arkham.events.people import CameBack as CameBack
+from rules.arkham.events.people import CardBoxed as CardBoxed
 from rules.arkham.events.people import CardsLost as CardsLost
 from rules.arkham.events.people import CardsTaken as CardsTaken
 from rules.arkham.events.people import CarriedOff as CarriedOff

@@ -27,6 +27,13 @@ class PlaceSet(Correction, frozen=True, tag="place-set"):
     message: ClassVar[str] = says("{seat} is put to {at}.")
 
 
+class OrderSet(Correction, frozen=True, tag="order-set"):
+    """The seats around the table, clockwise; a new one is empty."""
+
+    order: tuple[str, ...]
+    message: ClassVar[str] = says("The seats are set by hand.")
+
+
 class MonsterSet(Correction, frozen=True, tag="monster-set"):
     """A monster token lies somewhere, or in the cup with ""."""
 
@@ -46,7 +53,7 @@ class GateSet(Correction, frozen=True, tag="gate-set"):
 class ClueSet(Correction, frozen=True, tag="clue-set"):
     place: str
     count: int
-    message: ClassVar[str] = says("{place} has {count} clues.")
+    message: ClassVar[str] = says("Clues at {place}: {count}.")
 
 
 class BoardSet(Correction, frozen=True, tag="board-set"):
@@ -90,6 +97,7 @@ class TurnSet(Correction, frozen=True, tag="turn-set"):
     doubled: bool = False
     card: str = ""
     points: int = 0
+    walked: bool = False
     fought: bool = False
     handled: tuple[str, ...] = ()
     ended: bool = False

@@ -23,6 +23,15 @@ class Moved(Event, frozen=True, tag="moved"):
     message: ClassVar[str] = says("{seat} moves from {origin} to {to}.")
 
 
+class Rode(Event, frozen=True, tag="rode"):
+    """By the Patrol Wagon, past everything; that was the move."""
+
+    seat: str
+    origin: str
+    to: str
+    message: ClassVar[str] = says("{seat} takes the Patrol Wagon from {origin} to {to}.")
+
+
 class MoveEnded(Event, frozen=True, tag="move-ended"):
     seat: str
 

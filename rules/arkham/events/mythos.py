@@ -48,3 +48,11 @@ class Surged(Event, frozen=True, tag="surged"):
     place: str
     total: int
     message: ClassVar[str] = says("A monster surge at {place}: {total} monsters.")
+
+
+class SurgeSpread(Event, frozen=True, tag="surge-spread"):
+    """So many of a surge come to a gate."""
+
+    place: str
+    count: int
+    message: ClassVar[str] = says("The surge brings {count} to {place}.")

@@ -119,6 +119,14 @@ class Discarded(Event, frozen=True, tag="discarded"):
     message: ClassVar[str] = says("{seat} discards {special}.")
 
 
+class CardBoxed(Event, frozen=True, tag="card-boxed"):
+    """A special card is out of the game."""
+
+    seat: str
+    card: str
+    message: ClassVar[str] = says("{card} of {seat} goes back to the box.")
+
+
 class CardsTaken(Event, frozen=True, tag="cards-taken"):
     seat: str
     cards: tuple[str, ...]

@@ -34,7 +34,7 @@ class Checked(Event, frozen=True, tag="checked"):
         """Whether it was passed."""
         return self.result == "passed"
 
-    message: ClassVar[str] = says("{seat} makes a {skill} check: {result}.")
+    message: ClassVar[str] = says("{skill} check of {seat}: {result}.")
 
 
 class PricePaid(Event, frozen=True, tag="price-paid"):

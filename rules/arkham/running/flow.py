@@ -129,7 +129,7 @@ def settle_investigator(_content: Content, _state: ArkState, asked: ChooseInvest
 
 
 def first_player(_content: Content, state: ArkState, run: Run, _one: op.FirstPlayer) -> Iterator[Item]:
-    if not state.town.sheets[state.town.first].devoured:
+    if not state.town.sheets[state.town.first].out:
         yield where.into(run, 0, state.town.first)
 
 

@@ -9,7 +9,7 @@ from rules.actions import Value
 from rules.arkham import changing, conditions, prices, shops
 from rules.arkham.content import Content
 from rules.arkham.effects import Buy, Change, ChooseAlly, DrawAlly, Receive, Run, TakeCards, TellPrice
-from rules.arkham.events import AllyJoined, AllyLeft, Discarded, PricePaid
+from rules.arkham.events import AllyJoined, AllyLeft, CardBoxed, Discarded, PricePaid
 from rules.arkham.running import where
 from rules.arkham.state import ArkState, Sheet, Town, with_sheet, with_town
 from rules.arkham.texts import operations as op
@@ -78,6 +78,13 @@ def discard_this(_content: Content, state: ArkState, run: Run, _one: op.Statemen
     card = where.card_of(run)
     if card in state.town.sheets[run.subject].specials:
         yield Discarded(run.subject, card)
+
+
+def to_box(_content: Content, state: ArkState, run: Run, _one: op.Statement) -> Iterator[Item]:
+    """The special card whose text this is, for good."""
+    card = where.card_of(run)
+    if card in state.town.sheets[run.subject].specials:
+        yield CardBoxed(run.subject, card)
 
 
 def ally(_content: Content, state: ArkState, run: Run, one: op.Ally) -> Iterator[Item]:
@@ -150,7 +157,7 @@ DO: Final[Mapping[type[op.Statement], Doing]] = {
     op.DrawKeep: draw_keep,
     op.Special: special,
     op.DiscardThis: discard_this,
-    op.ToBox: discard_this,
+    op.ToBox: to_box,
     op.Ally: ally,
     op.RemoveAlly: remove_ally,
     op.Shop: shop,

@@ -1,5 +1,9 @@
 """Why not, in the town (flows.md 5.4)."""
 
+from rules.arkham.violations.company import LastInvestigator as LastInvestigator
+from rules.arkham.violations.company import NobodyLate as NobodyLate
+from rules.arkham.violations.company import NotBegun as NotBegun
+from rules.arkham.violations.company import TableFull as TableFull
 from rules.arkham.violations.encounters import AbilityCost as AbilityCost
 from rules.arkham.violations.encounters import AbilityOnGate as AbilityOnGate
 from rules.arkham.violations.encounters import DeputyTaken as DeputyTaken
@@ -45,6 +49,7 @@ from rules.arkham.violations.movement import OtherWorldMove as OtherWorldMove
 from rules.arkham.violations.movement import TradeApart as TradeApart
 from rules.arkham.violations.movement import TradeNotTradable as TradeNotTradable
 from rules.arkham.violations.movement import TradePhase as TradePhase
+from rules.arkham.violations.movement import WagonAfterSteps as WagonAfterSteps
 from rules.arkham.violations.mythos import FlyerPlace as FlyerPlace
 from rules.arkham.violations.mythos import MonsterEngaged as MonsterEngaged
 from rules.arkham.violations.mythos import MonsterStays as MonsterStays
@@ -59,6 +64,10 @@ from rules.arkham.violations.rounds import WrongPhase as WrongPhase
 from rules.violations import Violation
 
 ALL: tuple[type[Violation], ...] = (
+    NotBegun,
+    LastInvestigator,
+    NobodyLate,
+    TableFull,
     AbilityCost,
     ShopEmptyPurse,
     ShopMustBuy,
@@ -66,10 +75,10 @@ ALL: tuple[type[Violation], ...] = (
     AbilityOnGate,
     TurnEnded,
     NoAbility,
+    NothingToHeal,
     MustMeet,
     MetAlready,
     NothingMet,
-    NothingToHeal,
     LoanTwice,
     LoanBarred,
     DeputyTaken,
@@ -83,6 +92,7 @@ ALL: tuple[type[Violation], ...] = (
     ReturnWrongGate,
     TriedAlready,
     MoveSplit,
+    WagonAfterSteps,
     NoPoints,
     NoEdge,
     MonsterBlocks,

@@ -15,6 +15,15 @@ class MoveSplit(Violation, frozen=True, tag="move-split"):
     message = says("{who} has finished moving; a move cannot be split.")
 
 
+class WagonAfterSteps(Violation, frozen=True, tag="wagon-after-steps"):
+    """Steps were taken in this move already."""
+
+    who: str
+    id = "AH-R80"
+    source = "003 3.2"
+    message = says("{who} has taken steps already; the Patrol Wagon takes the place of the whole move.")
+
+
 class NoPoints(Violation, frozen=True, tag="no-points"):
     """Too few movement points for the way."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rules.arkham.actions import EndPart, Evade, Fight, GainPoints, Move, Outcome, TakeClues, Trade
+from rules.arkham.actions import EndPart, Evade, Fight, GainPoints, Move, Outcome, Ride, TakeClues, Trade
 from rules.arkham.events import CameBack, CluesTaken, CombatBegan, Evaded, Moved, Reduced, StoodUp
 from rules.arkham.violations import (
     ClueBeforeMonster,
@@ -53,6 +53,25 @@ def test_ark_movement_05_after_a_failed_evade_the_second_monster_is_still_due() 
     assert evening.refuses(Move("p1", "rivertown_street")) == (MoveAfterCombat(),)
     assert (evening.sheet().stamina, evening.sheet().sanity) == (4, 5)
     assert evening.allows(EndPart("p1"))
+
+
+WAGON = ("patrol_wagon",)
+
+
+def test_ark_common_items_11_the_patrol_wagon_and_monsters() -> None:
+    here = monsters("cultist-1 velmas_diner", "cultist-2 woods")
+    evening = neutral("p1 velmas_diner", *here, sliders=(0, 3, 3), specials=WAGON)
+    evening.plays(Evade("p1", "cultist-1"))
+    assert Evaded("p1", "cultist-1") in rolls(evening, 5)
+    evening.plays(Ride("p1", "woods"))
+    assert evening.at("p1") == "woods"
+    assert evening.refuses(EndPart("p1")) == (MonsterBlocks("woods", "cultist-2"),)
+    evening = neutral("p1 velmas_diner", *here, sliders=(0, 3, 3), specials=WAGON)
+    evening.plays(Evade("p1", "cultist-1"))
+    rolls(evening, 1)
+    evening.answers("won")
+    rolls(evening, 2)
+    assert evening.refuses(Ride("p1", "woods")) == (MoveAfterCombat(),)
 
 
 def test_ark_movement_07_clues_after_monsters() -> None:

@@ -34,10 +34,15 @@ def _refused(hands: Hands) -> None:
 
 def _dice_put_right(hands: Hands) -> None:
     rolling(hands)
-    hands.keys(*(KEY.Key_6,) * 5)
+    hands.keys(*(KEY.Key_6,) * 5, KEY.Key_Return)
     hands.wait(20)
     hands.window.acts.run("amend", hands.session.match.at)
-    hands.keys(KEY.Key_2, KEY.Key_1)
+    hands.keys(KEY.Key_2, KEY.Key_1, KEY.Key_7)
+
+
+def _dice_typed(hands: Hands) -> None:
+    rolling(hands)
+    hands.keys(*(KEY.Key_6,) * 5)
 
 
 def _attesting(hands: Hands) -> None:
@@ -67,6 +72,17 @@ def _opened(id_: str) -> Open:
         hands.window.acts.run(id_)
 
     return opens
+
+
+def _leaving(hands: Hands) -> None:
+    _moving(hands)
+    hands.window.seat_menu.open("p1")
+    hands.key(KEY.Key_4)
+
+
+def _coming(hands: Hands) -> None:
+    _opened("late")(hands)
+    hands.key(KEY.Key_1)
 
 
 def _asked_on_the_table(hands: Hands) -> None:
@@ -124,9 +140,13 @@ OPENERS: Mapping[str, Open] = {
     "a Mythos card is typed": _drawing,
     "monsters surge": surging,
     "dice are typed": rolling,
+    "all dice are typed": _dice_typed,
     "dice are put right": _dice_put_right,
     "the town is corrected": _correcting,
     "a place of the town is corrected": _correcting_a_place,
+    "somebody leaves a town": _leaving,
+    "somebody comes late to a town": _opened("late"),
+    "which investigator comes late": _coming,
     "house rules of a town": _opened("house-rules"),
     "a town's table check": _opened("table-check"),
     "what is on a town's table": _asked_on_the_table,

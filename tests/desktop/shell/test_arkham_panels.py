@@ -6,10 +6,11 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
+from desktop.shell.book.row import Heading, Row
+from desktop.shell.book.voice import Voice
 from desktop.shell.panels.arkham import Book
-from desktop.shell.panels.arkham.row import Heading, Row
 from desktop.shell.panels.arkham.slider import Slider
-from desktop.shell.panels.arkham.told import Voice, moves, pool
+from desktop.shell.panels.arkham.told import moves, pool
 from desktop.shell.panels.arkham.told.pool import Thrown
 from desktop.shell.parts.prose import Prose
 from desktop.words import Words

@@ -226,10 +226,10 @@ def test_every_open_question_is_offered_with_its_usual_answer_first(setting_up: 
 
 
 def test_a_question_that_no_rule_asks_about_cannot_be_answered(setting_up: Hands) -> None:
-    """The last battle, the cards of investigators, and those who come and go."""
+    """The last battle, and the cards of investigators."""
     page(setting_up).course.turn("rules")
     dark = [row for row in page(setting_up).asked.rules.rows if not row.point.open]
-    assert [row.point.code for row in dark] == ["AS-01", "AS-13", "AS-14", "AS-16", "AS-18", "AS-19", "AS-20"]
+    assert [row.point.code for row in dark] == ["AS-01", "AS-13", "AS-14", "AS-19"]
     assert all(row.choices is None and not row.stops() for row in dark)
     told = [[one.text for one in row.findChildren(Prose)] for row in dark]
     assert all(any("아직 고를 수 없어요" in text for text in texts) for texts in told)
@@ -311,3 +311,38 @@ def test_escape_leads_back_to_the_table(setting_up: Hands) -> None:
     page(setting_up).course.turn("ancient")
     setting_up.keys(KEY.Key_Escape, KEY.Key_Escape)
     assert setting_up.window.pages.page is None
+
+
+# ---- the header
+
+
+def header(hands: Hands) -> tuple[str, str, list[str]]:
+    """What the top bar names: the game, what is played, the parts of a round."""
+    top = hands.window.top
+    return top.title.text(), top.subtitle.text(), [pill.text() for pill in top.pills if pill.isVisible()]
+
+
+def test_the_header_is_the_new_towns_and_the_mansions_again_after_escape(sit_down: Seat) -> None:
+    hands = sit_down()
+    before = header(hands)
+    assert before[0] == "하코온나"
+    assert before[2]
+    hands.key(KEY.Key_W, CTRL)
+    hands.wait()
+    start = hands.window.starting.page
+    assert start is not None
+    start.town.setFocus()
+    hands.key(KEY.Key_Space)
+    hands.wait()
+    page(hands)
+    assert header(hands) == ("아컴 호러", "새 게임", [])
+    hands.window.acts.run("language")
+    assert header(hands) == ("Arkham Horror", "New game", [])
+    hands.window.acts.run("language")
+    hands.key(KEY.Key_Comma, CTRL)
+    hands.wait()
+    assert header(hands)[0] == "아컴 호러"
+    hands.keys(KEY.Key_Escape, KEY.Key_Escape)
+    hands.wait()
+    assert hands.window.pages.page is None
+    assert header(hands) == before

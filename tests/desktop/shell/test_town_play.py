@@ -172,8 +172,11 @@ def test_dice_are_typed_one_after_the_other(sit_down: Seat) -> None:
     assert isinstance(asked, Roll)
     assert asked.dice == 5
     hands.keys(KEY.Key_5, KEY.Key_1, KEY.Key_6, KEY.Key_2)
-    assert hands.window.side.prompt.what.text().endswith("지금까지: 5 1 6 2. Backspace로 돌아가요.")
+    assert hands.window.side.prompt.what.text().endswith("주사위 5개 중 4개: 5 1 6 2. Backspace로 돌아가요.")
     hands.key(KEY.Key_3)
+    assert hands.session.asked() == asked
+    assert [row.title.text() for row in hands.window.side.offers.buttons] == ["이렇게 나왔어요"]
+    hands.key(KEY.Key_Return)
     hands.wait(20)
     actions = [node.step.action for node in hands.session.match.path() if node.step is not None]
     assert (5, 1, 6, 2, 3) in [action.value for action in actions if isinstance(action, Answer)]
@@ -187,6 +190,40 @@ def test_a_die_typed_wrongly_is_taken_back(sit_down: Seat) -> None:
     assert hands.session.asked() == asked
     assert hands.play.entry is not None
     assert hands.play.entry.picked == (5,)
+
+
+def test_the_last_die_is_taken_back_before_it_counts(sit_down: Seat) -> None:
+    hands = sit_down()
+    rolling(hands)
+    hands.keys(*(KEY.Key_5,) * 5, KEY.Key_Backspace, KEY.Key_1, KEY.Key_Space)
+    hands.wait(20)
+    last = [node.step.action for node in hands.session.match.path() if node.step is not None][-1]
+    assert isinstance(last, Answer)
+    assert last.value == (5, 5, 5, 5, 1)
+
+
+@pytest.mark.parametrize("digit", [KEY.Key_7, KEY.Key_8, KEY.Key_9, KEY.Key_0])
+def test_a_digit_that_is_no_face_of_a_die_is_said_and_not_taken(sit_down: Seat, digit: KEY) -> None:
+    hands = sit_down()
+    rolling(hands)
+    asked = hands.session.asked()
+    hands.keys(KEY.Key_5, digit)
+    assert f"‘{digit - KEY.Key_0}’ 대신" in hands.window.side.prompt.line.text()
+    assert hands.play.entry is not None
+    assert (hands.session.asked(), hands.play.entry.picked) == (asked, (5,))
+    hands.key(KEY.Key_2)
+    assert hands.window.side.prompt.line.text() == ""
+
+
+def test_a_die_too_few_or_too_many_is_told_with_the_numbers(sit_down: Seat) -> None:
+    hands = sit_down()
+    rolling(hands)
+    asked = hands.session.asked()
+    hands.keys(*(KEY.Key_6,) * 3, KEY.Key_Return)
+    assert "지금 3개를" in hands.window.side.prompt.line.text()
+    hands.keys(*(KEY.Key_6,) * 3)
+    assert "지금 6개를" in hands.window.side.prompt.line.text()
+    assert hands.session.asked() == asked
 
 
 def test_a_surge_typed_unevenly_is_refused_and_typed_anew(sit_down: Seat) -> None:
@@ -347,11 +384,11 @@ def test_the_end_names_what_woke_and_has_no_secrets_to_reveal(at_town: Hands) ->
     assert not any("공개 의식" in text for text in at_town.texts(at_town.window.cards.card or at_town.window))
 
 
-def test_a_seat_of_the_town_is_handed_over_and_not_taken_out(at_town: Hands) -> None:
+def test_a_seat_of_the_town_is_handed_over_by_another_name(at_town: Hands) -> None:
     at_town.window.seat_menu.open("p1")
-    at_town.keys(KEY.Key_4, KEY.Key_3)
-    assert at_town.line() == "이 판에는 없어요"
-    assert at_town.window.acts.obstacle("late")
+    at_town.keys(KEY.Key_4, KEY.Key_1, KEY.Key_M, KEY.Key_I, KEY.Key_N, KEY.Key_A, KEY.Key_Return)
+    assert at_town.window.context.speech.name("p1").lower() == "mina"
+    assert at_town.session.match.table.state.town.playing == ("p1", "p2", "p3", "p4")
 
 
 def test_no_command_fails_at_a_towns_table(at_town: Hands) -> None:

@@ -19,6 +19,7 @@ from tests.desktop.shell.hands import Hands
 KEY = Qt.Key
 PEOPLE = {"p1": "kate_winthrop", "p2": "bob_jenkins", "p3": "amanda_sharpe", "p4": "mandy_thompson"}
 OPTIONS = Options(investigators=PEOPLE, ancient="azathoth", first="p1")
+STREET = "french_hill_street"
 GATES = ("independence_square", "hibbs_roadhouse", "unvisited_isle")
 
 
@@ -71,10 +72,12 @@ def card_of(hands: Hands, gate: str) -> str:
     return next(one.id for one in content(hands).mythos.values() if getattr(one, "gate", "") == gate)
 
 
-def surging(hands: Hands) -> None:
-    """Monsters surge, and it is to be told how many at each gate."""
+def surging(hands: Hands, *lying: str) -> None:
+    """Monsters surge, and it is to be told how many at each gate; these tokens lie in a street already."""
     sit_at_a_town(hands, sources={"mythos": "cardboard", "cup": "cardboard"})
     three_gates(hands)
+    if lying:
+        set_by_hand(hands, *(MonsterSet(token, STREET) for token in lying), TurnSet("mythos", "p1", 1, count=4))
     hands.key(KEY.Key_Space)
     hands.session.answer(card_of(hands, GATES[0]))
     hands.wait(30)

@@ -6,7 +6,7 @@ from collections import Counter
 from typing import Any
 
 from rules.arkham import setup
-from rules.arkham.actions import GainPoints, Outcome, Slide, Trade
+from rules.arkham.actions import GainPoints, Join, Leave, Outcome, Slide, Trade
 from rules.arkham.state import ArkState
 from rules.dice import Dice
 from rules.match import Header
@@ -19,7 +19,10 @@ from tests.laws.arkham.reasons import ALONE, CURES
 from tests.laws.subjects import Subject, of_cardboard
 from tests.tables import a_content, a_header
 
-IDLE = frozenset({tag(Outcome), tag(GainPoints), tag(Slide), tag(Trade)})
+IDLE = frozenset({tag(Outcome), tag(GainPoints), tag(Slide), tag(Trade), tag(Leave), tag(Join)})
+
+
+COMPANY = frozenset({tag(Leave), tag(Join)})
 
 
 def header(dice: Dice) -> Header[Any, Any]:
@@ -33,17 +36,20 @@ def header(dice: Dice) -> Header[Any, Any]:
 def pieces(state: ArkState) -> Counter[str]:
     """Every monster token, gate marker and mythos card, wherever it lies; what lies nowhere is in its cup or pile."""
     content, town = a_content("arkham"), state.town
-    lying = Counter[str]((*town.monsters, *town.held, *town.boxed, *town.gates.values(), *town.under_markers))
+    boxed = tuple(one for one in town.boxed if one not in content.specials)
+    lying = Counter[str]((*town.monsters, *town.held, *boxed, *town.gates.values(), *town.under_markers))
     lying.update(card for sheet in town.sheets.values() for card in (*sheet.trophies, *sheet.markers))
     lying.update((*town.under_mythos, *town.lasting, *filter(None, (town.card, town.environment, town.rumor))))
-    return lying | Counter[str]((*content.kind_of, *content.markers, *content.mythos, *town.sheets))
+    return lying | Counter[str]((*content.kind_of, *content.markers, *content.mythos))
 
 
 def thinned(dice: Dice, forms: list[Form]) -> list[Form]:
-    """One of all the things that a card may say, now and then; else a game would be nothing but cards."""
+    """One of all the things that a card may say, now and then; seldom does somebody come or go."""
     told = [form for form in forms if form.action == tag(Outcome)]
-    rest = [form for form in forms if form.action != tag(Outcome)]
-    return [*rest, told[dice.below(len(told))]] if told and dice.below(2) else rest
+    company = [form for form in forms if form.action in COMPANY]
+    rest = [form for form in forms if form not in told and form not in company]
+    some = [told[dice.below(len(told))]] if told and dice.below(2) else []
+    return [*rest, *some, *(company if dice.below(40) == 0 else [])]
 
 
 # Asked while something is carried out, and never by a position alone.

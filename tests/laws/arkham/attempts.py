@@ -14,11 +14,14 @@ from rules.arkham.actions import (
     Evade,
     Fight,
     GainPoints,
+    Join,
+    Leave,
     Move,
     MoveMonster,
     Outcome,
     PayOff,
     Proceed,
+    Ride,
     SettleRumor,
     Slide,
     TakeClues,
@@ -65,6 +68,14 @@ def _move(content: Content, town: Town, seat: str, dice: Dice) -> Action:
     far = one_of(dice, *content.streets, *content.locations)
     odd = one_of(dice, SKY, OUTSKIRTS, "abyss_1", "nowhere", here, *town.shut, *town.shut, *town.gates)
     return Move(seat, one_of(dice, *(content.board.neighbours(here) or (far,)), far, far, odd, odd))
+
+
+def _ride(content: Content, town: Town, seat: str, dice: Dice) -> Action:
+    """Anywhere; mostly by whoever has the wagon."""
+    has = [one for one in town.order if "patrol_wagon" in town.sheets[one].specials]
+    odd = one_of(dice, SKY, OUTSKIRTS, "abyss_1", "nowhere", _at(town, seat), *town.shut)
+    to = one_of(dice, *content.streets, *content.locations, *(odd,) * 8, *tuple(town.shut) * 4)
+    return Ride(one_of(dice, *has, *has, seat, seat), to)
 
 
 def _evade(content: Content, town: Town, seat: str, dice: Dice) -> Action:
@@ -139,6 +150,15 @@ def _wrong_gates(content: Content, town: Town, seat: str) -> list[Answer]:
     return [Answer(seat, gate) for gate in town.gates if gate not in back] if len(back) > 1 else []
 
 
+def _company(_content: Content, town: Town, seat: str, dice: Dice) -> Action:
+    """Somebody leaves or comes, whom the host lets or who lets himself."""
+    by = one_of(dice, HOST, HOST, seat)
+    if dice.below(2):
+        return Leave(by, one_of(dice, *town.order, "p9"))
+    beyond = f"p{len(town.order) + 1}"
+    return Join(by, one_of(dice, beyond, beyond, *town.order), one_of(dice, "", "", "michael_mcglen", "ghost"))
+
+
 def _monster_move(content: Content, town: Town, seat: str, dice: Dice) -> Action:
     """Where an arrow, or a flyer, or nothing leads."""
     token = one_of(dice, *town.monsters, *town.monsters, *town.monsters, "ghoul-1", "ghost")
@@ -155,6 +175,7 @@ def _answer(_content: Content, town: Town, seat: str, dice: Dice) -> Action:
 
 WEIGHTS: Final[Mapping[Try, int]] = {
     _move: 6,
+    _ride: 5,
     _evade: 4,
     _clues: 4,
     _points: 2,
@@ -167,5 +188,6 @@ WEIGHTS: Final[Mapping[Try, int]] = {
     _on: 3,
     _monster_move: 2,
     _answer: 9,
+    _company: 2,
 }
 """What is tried, and how often of each other."""

@@ -11,6 +11,7 @@ from rules.arkham import setup
 from rules.arkham.content import Content
 from rules.arkham.events import (
     OptionsSet,
+    OrderSet,
     SheetSet,
     TurnSet,
 )
@@ -18,7 +19,7 @@ from rules.arkham.state import PHASES, ArkState, Sheet, Town
 from rules.dice import Dice
 from rules.engine import AnyBook
 from rules.events import Correction
-from tests.laws.arkham.lying import board_set
+from tests.laws.arkham.lying import board_set, turn
 from tests.laws.arkham.meetings import at_a_counter, at_a_gate, at_a_place, beyond
 from tests.laws.arkham.nights import hunted, last, mythos, rumored
 from tests.laws.arkham.options import options
@@ -39,11 +40,11 @@ def position(book: AnyBook, state: ArkState, dice: Dice) -> tuple[Correction, ..
 
 
 def _seated(content: Content, town: Town, dice: Dice) -> dict[str, Sheet]:
-    """Whoever has no investigator yet gets one; mostly whoever is devoured too."""
+    """Whoever has no investigator there yet gets one; mostly whoever is devoured too."""
     left = list(setup.unused(content, town))
     return {
         seat: sheet
-        if sheet.investigator and not (sheet.devoured and dice.below(3))
+        if sheet.investigator and not sheet.late and not (sheet.devoured and dice.below(3))
         else setup.equipped(content, town, seat, left.pop(dice.below(len(left))))
         for seat, sheet in town.sheets.items()
     }
@@ -63,6 +64,15 @@ def _unready(content: Content, town: Town, dice: Dice) -> Iterator[Correction]:
         yield SheetSet(one_of(dice, *town.order), Sheet())
     yield board_set(content, town, ancient=one_of(dice, "", "azathoth"))
     yield TurnSet(one_of(dice, "setup", *PHASES), first=one_of(dice, "", *town.order), count=len(town.order))
+
+
+def _one_more(content: Content, town: Town, dice: Dice) -> Iterator[Correction]:
+    """Somebody is about to come in, at a new seat while there is room for one."""
+    order = tuple(seat.id for seat in setup.seats(min(setup.MOST, len(town.order) + 1)))
+    yield OrderSet(order)
+    yield SheetSet(order[-1], Sheet(late=True, investigator=one_of(dice, "", *setup.unused(content, town))))
+    yield board_set(content, town)
+    yield turn(town, "mythos", dice, stage="end")
 
 
 KINDS: Final[tuple[Kind, ...]] = (
@@ -87,4 +97,5 @@ KINDS: Final[tuple[Kind, ...]] = (
     _other_rules,
     _unready,
     put_elsewhere,
+    _one_more,
 )

@@ -18,13 +18,24 @@ from rules.arkham.actions import (
     Outcome,
     PayOff,
     Proceed,
+    Ride,
     Slide,
     TakeClues,
     Trade,
     UseAbility,
     UseOwn,
 )
-from rules.arkham.events import BoardSet, ClueSet, GateSet, MonsterSet, PilesSet, PlaceSet, SheetSet, TurnSet
+from rules.arkham.events import (
+    BoardSet,
+    ClueSet,
+    GateSet,
+    MonsterSet,
+    OptionsSet,
+    PilesSet,
+    PlaceSet,
+    SheetSet,
+    TurnSet,
+)
 from rules.arkham.state import ArkState
 from rules.arkham.upkeep import NAMED_BY
 from rules.arkham.violations import WrongPhase
@@ -34,6 +45,8 @@ from tests.laws.subjects import Alone, Cure, alone
 from tests.tables import a_content
 
 CONTENT = a_content("arkham")
+
+WAGON = "patrol_wagon"
 
 # Actions that name nothing but the seat that acts.
 PLAIN = "draw-card end-part pay-off proceed settle-rumor take-clues use-ability use-elder-sign use-own"
@@ -60,15 +73,19 @@ ANSWERS = (
 )
 
 MOVING = (
-    alone("a move has one goal", GOALS, "", "move"),
+    alone("a move has one goal", GOALS, "", "move ride"),
     alone("a way that leads nowhere costs nothing", GOALS, FARES, "move"),
     alone("points are counted or told", FARES, "", "move"),
     alone("a move is over for one reason", OVER),
     alone("a move that is over has no points to count", OVER, FARES, "move"),
     alone("what has happened in a part is held against whoever's part it is", f"{OVER} {FARES}", "turn-order", "move"),
+    alone("the same of the wagon", f"{OVER} wagon-after-steps monster-blocks", "turn-order", "ride"),
+    alone("a move that is over had steps or none", OVER, "wagon-after-steps", "ride"),
+    alone("a wagon is known to be elsewhere or asked for", "not-held", "not-attested", "ride"),
+    alone("from off the streets nobody drives", OFF, "same-place closed monster-blocks wagon-after-steps", "ride"),
     alone("the same of points that are gained", f"{OVER} other-world-move", "turn-order", "gain-points"),
     alone("from off the streets there is no way", OFF, f"same-place closed no-edge monster-blocks {FARES}", "move"),
-    alone("one is in one place", OFF, "", "move"),
+    alone("one is in one place", OFF, "", "move ride"),
     alone("a token is unknown or elsewhere", "name-unknown", "monster-elsewhere", "evade fight"),
     alone("where a gate is open no clue lies", "clue-on-gate", "no-clue", "take-clues"),
     alone(
@@ -119,7 +136,12 @@ MEETING = (
     alone("numbers are known or told", "not-attested", "ability-cost shop-empty-purse", "use-ability"),
 )
 
-ALONE: tuple[Alone, ...] = (*WHOLE_GAME, *ANSWERS, *MOVING, *MONSTERS, *MEETING)
+COMPANY = (
+    alone("whoever is nobody is not the last", "name-unknown", "last-investigator", "leave"),
+    alone("of a full table no seat is named", "name-unknown", "table-full", "join"),
+)
+
+ALONE: tuple[Alone, ...] = (*WHOLE_GAME, *ANSWERS, *MOVING, *MONSTERS, *MEETING, *COMPANY)
 
 
 # ---- what takes a cause away
@@ -153,7 +175,7 @@ def _own_part(state: ArkState, action: Action, _reason: Violation) -> Changes:
     """Of actions against which nothing is held that has happened in a part."""
     if isinstance(action, Proceed | MoveMonster):
         return _set(TurnSet, state, first=action.seat)
-    if isinstance(action, EndPart | Move | GainPoints | TakeClues | Outcome | Slide):
+    if isinstance(action, EndPart | Move | Ride | GainPoints | TakeClues | Outcome | Slide):
         return ()
     return _set(TurnSet, state, active=action.seat)
 
@@ -161,8 +183,8 @@ def _own_part(state: ArkState, action: Action, _reason: Violation) -> Changes:
 def _not_over(state: ArkState, action: Action, _reason: Violation) -> Changes:
     if isinstance(action, TakeClues):
         return _set(TurnSet, state, stood_up=())
-    counted = isinstance(action, GainPoints) or state.town.told
-    return _set(TurnSet, state, ended=False, fought=False, points=99) if counted else ()
+    counted = isinstance(action, GainPoints | Ride) or state.town.told
+    return _set(TurnSet, state, ended=False, fought=False, walked=False, points=99) if counted else ()
 
 
 def _open_again(state: ArkState, action: Action, _reason: Violation) -> Changes:
@@ -217,6 +239,11 @@ def _where_they_lie(state: ArkState, action: Any, _reason: Violation) -> Changes
 
 
 def _at_hand(state: ArkState, action: Any, _reason: Violation) -> Changes:
+    if isinstance(action, Ride):
+        return (
+            *_without("patrol_wagon")(state, action, _reason),
+            *_sheet(state, action.seat, specials=("patrol_wagon",)),
+        )
     if action.thing == "money":
         return _sheet(state, action.seat, money=action.amount)
     return _sheet(state, action.seat, hand=(action.thing,) * action.amount, specials=())
@@ -245,6 +272,14 @@ def _back_in_town(_state: ArkState, action: Action, _reason: Violation) -> Chang
     return (PlaceSet(action.seat, "woods"),) if isinstance(action, GainPoints) else ()
 
 
+def _begun(state: ArkState, _action: Action, _reason: Violation) -> Changes:
+    return _set(TurnSet, state, turn=1)
+
+
+def _let_in(state: ArkState, _action: Action, _reason: Violation) -> Changes:
+    return (OptionsSet(msgspec.structs.replace(state.town.options, late="next_turn")),)
+
+
 CURES: Mapping[str, Cure] = {
     "wrong-phase": _right_phase,
     "trade-phase": lambda state, *_: _set(TurnSet, state, phase="movement"),
@@ -253,6 +288,7 @@ CURES: Mapping[str, Cure] = {
     "is-delayed": _not_over,
     "move-after-combat": _not_over,
     "move-points-after-combat": _not_over,
+    "wagon-after-steps": lambda state, *_: _set(TurnSet, state, walked=False),
     "no-points": lambda state, *_: _set(TurnSet, state, points=99),
     "closed": _open_again,
     "ability-on-gate": _no_gate,
@@ -275,5 +311,7 @@ CURES: Mapping[str, Cure] = {
     "trade-apart": _together,
     "monster-elsewhere": _monster_here,
     "focus": _stood_there,
+    "not-begun": _begun,
+    "nobody-late": _let_in,
     "other-world-move": _back_in_town,
 }

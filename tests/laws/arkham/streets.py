@@ -16,7 +16,7 @@ from rules.arkham.events import (
     SheetSet,
     TurnSet,
 )
-from rules.arkham.state import LOST, PHASES, STAGES, Phase, Town
+from rules.arkham.state import LOST, PHASES, STAGES, Phase, Sheet, Town
 from rules.dice import Dice
 from rules.events import Correction
 from tests.laws.arkham.lying import anywhere, board_set, cards_lying, free_markers, free_tokens, place, rich, turn
@@ -63,7 +63,7 @@ def crowded(content: Content, town: Town, dice: Dice) -> Iterator[Correction]:
     there = one_of(dice, here, *content.board.neighbours(here))
     for seat, sheet in town.sheets.items():
         kept = msgspec.structs.replace(sheet, at=one_of(dice, here, here, there), delayed=False, devoured=False)
-        yield SheetSet(seat, rich(content, kept, dice) if dice.below(2) else kept)
+        yield SheetSet(seat, _driving(rich(content, kept, dice) if dice.below(2) else kept, dice))
     for token in free_tokens(content, town, dice, 1 + dice.below(4)):
         yield MonsterSet(token, one_of(dice, here, there, there))
     for spot in (here, there):
@@ -79,13 +79,20 @@ def crowded(content: Content, town: Town, dice: Dice) -> Iterator[Correction]:
     yield moving(content, town, dice)
 
 
+def _driving(sheet: Sheet, dice: Dice) -> Sheet:
+    """Now and then somebody has the Patrol Wagon."""
+    held = "patrol_wagon" in sheet.specials or dice.below(3)
+    return sheet if held else msgspec.structs.replace(sheet, specials=(*sheet.specials, "patrol_wagon"))
+
+
 def moving(content: Content, town: Town, dice: Dice) -> TurnSet:
     """A move that has begun, been fought in, ended, or that nobody may make."""
     seat = one_of(dice, *town.order)
     over, fought = dice.below(3) == 0, dice.below(3) == 0
     stood_up = (seat,) if over and dice.below(2) else ()
     phase: Phase = one_of(dice, "movement", "movement", "movement", "arkham")
-    parts = {"points": dice.below(6), "fought": fought, "ended": over, "stood_up": stood_up}
+    walked = dice.below(2) == 0
+    parts = {"points": dice.below(6), "walked": walked, "fought": fought, "ended": over, "stood_up": stood_up}
     return turn(town, phase, dice, seat, **parts)
 
 

@@ -2,49 +2,34 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
-
 from desktop.fonts import Role
 from desktop.shell.new_game import names
 from desktop.shell.new_game.arkham import finding, summary
 from desktop.shell.new_game.arkham.around import TownAround
 from desktop.shell.new_game.arkham.draft import DRAWN, TownDraft
 from desktop.shell.new_game.arkham.people import SEAT
-from desktop.shell.new_game.table_picture import Guest, TablePicture
-from desktop.shell.parts.button import Button
+from desktop.shell.new_game.going_on import GoingOn
+from desktop.shell.new_game.table_picture import Guest
 from desktop.shell.parts.look import Look
 from desktop.shell.parts.prose import Prose
 from rules.messages import says
 
 
-class TownOutcome(QWidget):
-    """``begin``, ``onward`` and ``cancel`` stay in view at every step."""
+class TownOutcome(GoingOn):
+    """Below the table the limits."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.begin, self.onward, self.cancel = Button("main"), Button(), Button("ghost")
-        self.table, self.title, self.limits = TablePicture(), Prose(Role.BODY, bold=True), Prose(Role.SMALL, "text2")
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(8)
-        column.addWidget(self.table, 1)
-        column.addWidget(self.title)
-        column.addWidget(self.limits)
-        buttons = QGridLayout()
-        buttons.setSpacing(0)
-        buttons.addWidget(self.cancel, 0, 0)
-        buttons.addWidget(self.onward, 0, 1)
-        buttons.addWidget(self.begin, 1, 0, 1, 2)
-        buttons.setColumnStretch(1, 1)
-        column.addLayout(buttons)
+        self.title, self.limits = Prose(Role.BODY, bold=True), Prose(Role.SMALL, "text2")
+        self.column.addWidget(self.table, 1)
+        self.column.addWidget(self.title)
+        self.column.addWidget(self.limits)
+        self.lay_buttons()
 
     def show_draft(self, draft: TownDraft, around: TownAround, last: bool, look: Look) -> None:
-        """Show what will come of the draft; at the ``last`` step there is nothing to go on to but the game."""
+        """Show what will come of the draft."""
         say = around.words.say
-        self.begin.write(say(says("Begin")), look, "play", "Enter" if last else "Ctrl+Enter")
-        self.onward.write(say(says("Next")), look, key="Enter")
-        self.onward.setVisible(not last)
-        self.cancel.write(say(says("Back")), look, key="Esc")
+        self.write_buttons(last, look, around.words)
         self.title.write(say(summary.LINES["limits"]), look)
         self.limits.write(summary.lines(draft, around)["limits"], look)
         self._seat(draft, around, look)
@@ -65,7 +50,3 @@ class TownOutcome(QWidget):
     def _called(self, draft: TownDraft, row: str, number: int, played: dict[str, str], around: TownAround) -> str:
         typed = names.shown(draft.person(row).name)
         return typed or (around.name(played[row]) if played[row] else around.words.say(SEAT, {"n": number}))
-
-    def stops(self) -> list[QWidget]:
-        """Where Tab stops."""
-        return [self.begin, self.onward, self.cancel]

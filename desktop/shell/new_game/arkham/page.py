@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QShortcut, QShowEvent
-from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QFileDialog
 
-from desktop.fonts import Role
 from desktop.shell.context import Context
 from desktop.shell.new_game import tonight_problems
-from desktop.shell.new_game.arkham import last_setup, making
+from desktop.shell.new_game.arkham import kept_rules, last_setup, making
 from desktop.shell.new_game.arkham.around import TownSurroundings
 from desktop.shell.new_game.arkham.draft import TownDraft
 from desktop.shell.new_game.arkham.mending import MENDS
@@ -22,71 +20,55 @@ from desktop.shell.new_game.arkham.sheets import TownSheets
 from desktop.shell.new_game.arkham.steps import CONFIRM, KINDS, STEPS
 from desktop.shell.new_game.course import Course
 from desktop.shell.new_game.draft import Tonight
-from desktop.shell.new_game.page import ASIDE
 from desktop.shell.new_game.problem import Problem
+from desktop.shell.new_game.setup_page import ASIDE, Parts, SetupPage
 from desktop.shell.new_game.steps import StepList
-from desktop.shell.parts.entry import ENTERS
 from desktop.shell.parts.look import Look
-from desktop.shell.parts.prose import Prose
 from desktop.words import Words
+from rules.faults import Broken, Fault
 from rules.messages import says
 
+UNREAD = says("Cannot read {file} (line {line}: {why}). Every open question is as usual.")
 
-class NewTownPage(QWidget):
-    """``chosen`` carries a ``desktop.tables.Setup``, ``spoke`` another language."""
 
-    chosen = Signal(object)
-    cancelled = Signal()
-    spoke = Signal(str)
+class NewTownPage(SetupPage):
+    """Its first page asks who plays, its last sums up."""
+
+    game = "arkham"
     order = tuple(STEPS)
     always = ("people", "depth", "but")
 
     def __init__(self, context: Context, profile: Path | None = None, records: Path | None = None) -> None:
-        super().__init__()
+        super().__init__(Look(context.theme, context.scale))
         self._context, self.profile = context, profile
-        self.look = Look(context.theme, context.scale)
         self.draft = TownDraft()
         self.around = TownSurroundings(self.draft, context.words, records)
         ancients = tuple(self.around.last.content.ancients)
         self.last = last_setup.recall(profile, frozenset(ancients))
         if self.last.kept is not None:
             last_setup.name_alike(self.last.kept, self.draft)
+        self.unread = self._propose()
         self.steps, self.asked, self.going = StepList(STEPS), TownQuestions(self.draft, ancients), TownOutcome()
         self.shown = TownSheets(self.asked)
         self.course = Course(self)
-        self._title, self._game = Prose(Role.TITLE), Prose(Role.SMALL, "text2")
-        self._arrange()
+        self.lay(Parts(self.steps, self.asked, self.shown, self.going, self.course))
         self._connect()
         self.refresh()
 
-    def _arrange(self) -> None:
-        self._row = QHBoxLayout(self)
-        side = QVBoxLayout()
-        for part in (self._title, self._game, self.steps):
-            side.addWidget(part)
-        side.addStretch(1)
-        self._row.addLayout(side)
-        self._row.addWidget(self.shown, 1)
-        self._row.addWidget(self.going)
+    def _propose(self) -> Fault | None:
+        """What is always played is proposed; or what is wrong with it."""
+        if self.profile is not None:
+            try:
+                self.draft.points = kept_rules.kept(self.profile).points
+            except Broken as broken:
+                return broken.faults[0]
+        return None
 
     def _connect(self) -> None:
         self._context.changed.connect(self._follow)
-        self.asked.changed.connect(self.refresh)
         self.asked.wanted.connect(self.fetch)
-        self.asked.left.connect(self.course.leave)
-        self.asked.mend.connect(self.course.mend)
-        self.asked.finished.connect(self.going.begin.setFocus)
-        self.steps.chosen.connect(self.course.turn)
-        self.shown.turned.connect(self.refresh)
         self.shown.quick.again.clicked.connect(self.as_last_time)
         self.shown.quick.defaults.clicked.connect(self.begin_at_once)
-        self.going.begin.clicked.connect(self.course.begin)
-        self.going.onward.clicked.connect(self.course.go_on)
-        self.going.cancel.clicked.connect(self.course.go_back)
-        for key in ("Ctrl+Return", "Ctrl+Enter"):
-            shortcut = QShortcut(QKeySequence(key), self)
-            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-            shortcut.activated.connect(self.course.begin)
 
     # ---- what is shown
 
@@ -101,11 +83,8 @@ class NewTownPage(QWidget):
         look, words, step = self.look, self.around.words, self.shown.step
         around = self.around.now(self.screen())
         self.course.look_again()
-        self._space(look)
-        self._title.write(words.say(says("New game")), look)
-        self._game.write(words.say(says("Arkham Horror")), look)
-        aside = words.say(ASIDE, {"file": self.last.aside}) if self.last.aside else ""
-        self.shown.quick.show_ways(aside, self.last.kept is not None, look, words)
+        self.head(says("Arkham Horror"), look, words)
+        self.shown.quick.show_ways(self._of_before(words), self.last.kept is not None, look, words)
         self.asked.show_draft(look, around, self.shown.names)
         self.shown.show_step(look, words)
         self.steps.show_steps(step, self.course.states(), look, words)
@@ -113,19 +92,16 @@ class NewTownPage(QWidget):
         if step == CONFIRM:
             self.shown.summary.tell(self.draft, around, self.course.warnings(), look)
         self.course.remark(look)
-        self._chain()
+        self.chain()
         self.update()
 
-    def _space(self, look: Look) -> None:
-        self._row.setContentsMargins(look.px(28), look.px(24), look.px(32), look.px(20))
-        self._row.setSpacing(look.px(28))
-        self.going.setFixedWidth(max(308, look.px(470)))
-
-    def _chain(self) -> None:
-        """Tab goes through the sheet as it lies, then to the buttons, then to the steps."""
-        stops = [*self.shown.stops(), *self.going.stops(), *self.steps.stops()]
-        for before, after in zip(stops, stops[1:], strict=False):
-            QWidget.setTabOrder(before, after)
+    def _of_before(self, words: Words) -> str:
+        """What of the evenings before could not be read."""
+        fault = self.unread
+        if fault is not None:
+            values = {"file": fault.file, "line": fault.line, "why": words.say(fault.message, fault.values)}
+            return words.say(UNREAD, values)
+        return words.say(ASIDE, {"file": self.last.aside}) if self.last.aside else ""
 
     # ---- what is wrong
 
@@ -185,28 +161,9 @@ class NewTownPage(QWidget):
             last_setup.keep(self.profile, self.draft)
         self.chosen.emit(setup)
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        ctrl = event.modifiers() == Qt.KeyboardModifier.ControlModifier
-        pages = {Qt.Key.Key_PageUp: -1, Qt.Key.Key_PageDown: 1}
-        if event.key() in ENTERS and not event.isAutoRepeat():
-            self.course.go_on()
-        elif event.key() == Qt.Key.Key_Escape:
-            self.course.go_back()
-        elif event.key() in pages and ctrl:
-            self.course.turn_by(pages[Qt.Key(event.key())])
-        elif event.key() in pages:
-            self.shown.scroll_on(pages[Qt.Key(event.key())])
-        else:
-            event.ignore()
-
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self.refresh()
         first = self.asked.people.rows[self.draft.people[0].row].seat.entry
         first.setFocus()
         first.selectAll()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.fillRect(self.rect(), QColor(self.look.theme.board))
-        painter.end()

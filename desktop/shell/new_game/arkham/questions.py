@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator
 from typing import Final, Protocol
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
 from desktop.fonts import Role
@@ -17,6 +17,7 @@ from desktop.shell.new_game.arkham.draft import TownDraft
 from desktop.shell.new_game.arkham.people import TownPeople
 from desktop.shell.new_game.arkham.rules import TownRules
 from desktop.shell.new_game.arkham.steps import FATES
+from desktop.shell.new_game.asking import Asking
 from desktop.shell.new_game.offered import LANGUAGES
 from desktop.shell.new_game.questions import LONGEST_PATH
 from desktop.shell.parts.button import Button
@@ -43,14 +44,8 @@ class Drawn(Protocol):
         """Make it equal the draft."""
 
 
-class TownQuestions(QObject):
+class TownQuestions(Asking):
     """Writes every answer into the draft at once. ``wanted`` asks for a folder or another language."""
-
-    changed = Signal()
-    left = Signal(str)
-    mend = Signal(str)
-    wanted = Signal(str)
-    finished = Signal()
 
     def __init__(self, draft: TownDraft, ancients: tuple[str, ...]) -> None:
         super().__init__()

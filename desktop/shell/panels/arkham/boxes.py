@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from desktop.fonts import Role
 from desktop.items.caption import Caption, cut
 from desktop.items.style import box, pen
-from desktop.shell.panels.arkham.mark import paint
+from desktop.shell.book.mark import paint
 from desktop.shell.parts.look import Look
 from desktop.theme import theme
 

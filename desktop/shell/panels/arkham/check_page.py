@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from desktop.fonts import Role
+from desktop.shell.book.block import Block, Entry
+from desktop.shell.book.listing import Listing
+from desktop.shell.book.page import Page
+from desktop.shell.book.row import Heading
+from desktop.shell.book.voice import Voice
 from desktop.shell.panels.arkham.dice_row import DiceRow
-from desktop.shell.panels.arkham.listing import Listing
-from desktop.shell.panels.arkham.page import Page
-from desktop.shell.panels.arkham.row import Heading
-from desktop.shell.panels.arkham.told import Block, Entry, Voice, pool
+from desktop.shell.panels.arkham.told import pool
 from desktop.shell.panels.arkham.told.pool import Thrown
 from desktop.shell.parts.look import Look
 from desktop.shell.parts.prose import Prose

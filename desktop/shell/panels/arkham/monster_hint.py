@@ -10,9 +10,10 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop.fonts import Role
 from desktop.items.style import around, box, pen
+from desktop.shell.book.voice import Voice
 from desktop.shell.context import Context
 from desktop.shell.games.town import town
-from desktop.shell.panels.arkham.told import Voice, moves
+from desktop.shell.panels.arkham.told import moves
 from desktop.shell.parts.look import Look
 from desktop.shell.parts.prose import Prose
 from desktop.shell.play import Play
@@ -75,6 +76,7 @@ class MonsterHint(QObject):
         self._rest.setSingleShot(True)
         self._rest.setInterval(REST_MS)
         self._rest.timeout.connect(self._tell)
+        play.scene.destroyed.connect(self._rest.stop)
         self._port.installEventFilter(self)
         play.scene.cursor_moved.connect(self._go_by)
         play.scene.picture_changed.connect(self.leave)

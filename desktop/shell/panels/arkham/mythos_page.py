@@ -7,12 +7,13 @@ from typing import Final
 from PySide6.QtWidgets import QWidget
 
 from desktop.fonts import Role
+from desktop.shell.book.block import Block
+from desktop.shell.book.listing import Listing
+from desktop.shell.book.page import Page
+from desktop.shell.book.row import Heading
+from desktop.shell.book.step_card import StepCard
 from desktop.shell.panels.arkham.boxes import Boxes
-from desktop.shell.panels.arkham.listing import Listing
-from desktop.shell.panels.arkham.page import Page
-from desktop.shell.panels.arkham.row import Heading
-from desktop.shell.panels.arkham.step_card import StepCard
-from desktop.shell.panels.arkham.told import Block, cup, mythos
+from desktop.shell.panels.arkham.told import cup, mythos
 from desktop.shell.parts.look import Look
 from desktop.shell.parts.prose import Prose
 from rules.arkham.content import MythosCard

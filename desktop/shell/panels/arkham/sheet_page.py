@@ -9,14 +9,15 @@ from typing import Final
 from PySide6.QtWidgets import QWidget
 
 from desktop.fonts import Role
+from desktop.shell.book.block import Block, Entry
+from desktop.shell.book.listing import Listing
+from desktop.shell.book.page import Page
+from desktop.shell.book.row import Heading, Row
 from desktop.shell.context import Context
 from desktop.shell.games.town import town
 from desktop.shell.panels.arkham.face import Face
-from desktop.shell.panels.arkham.listing import Listing
-from desktop.shell.panels.arkham.page import Page
-from desktop.shell.panels.arkham.row import Heading, Row
 from desktop.shell.panels.arkham.slider import Slider
-from desktop.shell.panels.arkham.told import Block, Entry, people
+from desktop.shell.panels.arkham.told import people
 from desktop.shell.panels.arkham.vitals import Vitals
 from desktop.shell.parts.flow import Flow
 from desktop.shell.parts.look import Look
@@ -34,6 +35,7 @@ USED: Final = says("{n} of {most} used")
 IDLE: Final = says("{most} a turn")
 GLANCE: Final = says("{who}: Sanity {sanity}, Stamina {stamina}")
 NOBODY: Final = says("Nobody has an investigator yet.")
+COMING: Final = says("{who} comes in when the next turn begins.")
 
 
 class SheetPage(Page):
@@ -68,7 +70,7 @@ class SheetPage(Page):
     def _whose(self, now: Town) -> str:
         if now.active != self._acting:
             self._acting, self.chosen = now.active, ""
-        there = [seat for seat in now.order if now.sheets[seat].investigator]
+        there = _shown(now)
         return next((seat for seat in (self.chosen, now.active, now.first, *there) if seat in there), "")
 
     # ---- what is shown
@@ -77,11 +79,12 @@ class SheetPage(Page):
         now = town(self.context.session)
         seat = self._whose(now)
         self._show_faces(now, seat, look)
-        sheet = now.sheets.get(seat)
+        found = now.sheets.get(seat)
+        sheet = None if found is None or found.late else found
         for part in (self.heading, *self.sliders.values(), self.focus, self.cards):
             part.setVisible(sheet is not None)
         if sheet is None:
-            self.note.write(self.context.say(NOBODY), look)
+            self.note.write(self.voice.say(COMING, who=seat) if found is not None else self.context.say(NOBODY), look)
             self.states.tell((), look)
             self.vitals.tell((), look)
             return
@@ -111,7 +114,7 @@ class SheetPage(Page):
         self.focus.tell(Entry(self.context.say(FOCUS), told, "ark-focus"), look)
 
     def _show_faces(self, now: Town, seat: str, look: Look) -> None:
-        there = [one for one in now.order if now.sheets[one].investigator]
+        there = _shown(now)
         for one in (*there, *self.faces):
             face = self.faces.get(one) or self._make(one)
             face.setVisible(one in there and len(there) > 1)
@@ -121,8 +124,9 @@ class SheetPage(Page):
 
     def _show_face(self, face: Face, now: Town, seat: str, look: Look) -> None:
         voice, sheet = self.voice, now.sheets[seat]
-        numbers = (str(sheet.sanity), str(sheet.stamina)) if now.told else ("", "")
-        name = voice.say(GLANCE, who=seat, sanity=numbers[0], stamina=numbers[1]) if now.told else voice.name(seat)
+        told = now.told and not sheet.late
+        numbers = (str(sheet.sanity), str(sheet.stamina)) if told else ("", "")
+        name = voice.say(GLANCE, who=seat, sanity=numbers[0], stamina=numbers[1]) if told else voice.name(seat)
         face.lay(
             name, f"investigator-{now.order.index(seat) + 1}", numbers, seat == now.active, self.context.say(MENU), look
         )
@@ -142,3 +146,8 @@ class SheetPage(Page):
         slider = self.sliders[track]
         self.play.attempt(Slide(seat, track, stop), slider)  # type: ignore[arg-type] # a key of the sliders
         slider.update()
+
+
+def _shown(now: Town) -> list[str]:
+    """The seats with a sheet to show, now or soon."""
+    return [seat for seat in now.order if now.sheets[seat].investigator or now.sheets[seat].late]

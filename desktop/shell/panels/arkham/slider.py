@@ -12,7 +12,7 @@ from desktop.fonts import Role
 from desktop.items import caption
 from desktop.items.caption import Caption
 from desktop.items.style import around, box, pen
-from desktop.shell.panels.arkham.mark import paint
+from desktop.shell.book.mark import paint
 from desktop.shell.parts.frame import paint_frame
 from desktop.shell.parts.look import Look
 from desktop.theme import theme

@@ -7,8 +7,8 @@ from typing import Final
 
 from PySide6.QtWidgets import QWidget
 
-from desktop.shell.panels.arkham.row import Row
-from desktop.shell.panels.arkham.told import Entry
+from desktop.shell.book.block import Entry
+from desktop.shell.book.row import Row
 from desktop.shell.parts.flow import Flow
 from desktop.shell.parts.look import Look
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from desktop.shell.book.block import Block, Entry, of
+from desktop.shell.book.voice import Voice
 from desktop.shell.games.town import town
-from desktop.shell.panels.arkham.told.block import Block, Entry, of
-from desktop.shell.panels.arkham.told.voice import Voice
 from rules.arkham import modifiers, piles
 from rules.arkham.content import Content, Monster
 from rules.messages import says

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from desktop.shell.book.voice import Voice
 from desktop.shell.games.town import town
-from desktop.shell.panels.arkham.told.voice import Voice
 from rules.arkham import modifiers, monster_moves
 from rules.arkham.content import Content
 from rules.arkham.monster_moves import Colour

@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final, Literal, NamedTuple
+from typing import Final
 
 from desktop.session import Session
+from desktop.shell.book.block import Block, Entry
+from desktop.shell.book.step import State, Step
+from desktop.shell.book.voice import Voice
 from desktop.shell.games.town import town
-from desktop.shell.panels.arkham.told.block import Block, Entry
-from desktop.shell.panels.arkham.told.voice import Voice
 from rules.arkham import modifiers, monster_moves, rumors
 from rules.arkham.content import Content, MythosCard
 from rules.arkham.events import MythosDrawn
 from rules.arkham.state import STAGES, Stage, Town
 from rules.messages import says
 
-State = Literal["done", "now", "later"]
 LOOK_BACK: Final = 60
 TITLES: Final[dict[Stage, str]] = {
     "gate": says("A gate opens, monsters come"),
@@ -39,16 +39,6 @@ KINDS: Final = {
     "rumor": says("Rumor"),
     "shuffle": says("Shuffled anew"),
 }
-
-
-class Step(NamedTuple):
-    """A step of the phase, and what is told of it."""
-
-    number: int
-    stage: Stage
-    title: str
-    state: State
-    about: str = ""
 
 
 def card_of(session: Session) -> MythosCard | None:

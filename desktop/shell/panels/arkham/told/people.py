@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
+from desktop.shell.book.block import Block, Entry, of
+from desktop.shell.book.voice import Voice
 from desktop.shell.games.town import town
-from desktop.shell.panels.arkham.told.block import Block, Entry, of
-from desktop.shell.panels.arkham.told.voice import Voice
 from rules.arkham.content import Content
 from rules.arkham.state import LOST, TRACKS, Sheet, Town
 from rules.messages import says

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from desktop.session import Session
+from desktop.shell.book.block import Entry
+from desktop.shell.book.voice import Voice
 from desktop.shell.games.town import town
-from desktop.shell.panels.arkham.told.block import Entry
-from desktop.shell.panels.arkham.told.voice import Voice
 from rules.arkham import checks, modifiers
 from rules.arkham.content import Content
 from rules.arkham.effects import Check, Roll, SpendClue, TellCheck

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from desktop.shell.book.block import Block, Entry
+from desktop.shell.book.voice import Voice
 from desktop.shell.games.town import town
-from desktop.shell.panels.arkham.told.block import Block, Entry
-from desktop.shell.panels.arkham.told.voice import Voice
 from rules.arkham.content import Content, World
 from rules.arkham.state import JAIL, LOST, OUTSKIRTS, SKY, Town
 from rules.messages import says

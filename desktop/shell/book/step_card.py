@@ -1,4 +1,4 @@
-"""A step of the mythos phase: its number or a tick, what it is, what is told of it; the one that is due has light."""
+"""A step: its number or a tick, what it is, what is told of it; the one that is due has light."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from desktop import art
 from desktop.fonts import Role
 from desktop.items.caption import Caption
 from desktop.items.style import around, box, disc, pen
-from desktop.shell.panels.arkham.told.mythos import Step
+from desktop.shell.book.step import Step
 from desktop.shell.parts.look import Look
 from desktop.shell.parts.prose import Prose
 from desktop.theme import theme

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from desktop.shell.panels.arkham.row import Heading, Row
-from desktop.shell.panels.arkham.told import Block, Entry
+from desktop.shell.book.block import Block, Entry
+from desktop.shell.book.row import Heading, Row
 from desktop.shell.parts.look import Look
 
 

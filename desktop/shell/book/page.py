@@ -6,9 +6,10 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from desktop.shell.book.block import Block
+from desktop.shell.book.listing import Listing
+from desktop.shell.book.voice import Voice
 from desktop.shell.context import Context
-from desktop.shell.panels.arkham.listing import Listing
-from desktop.shell.panels.arkham.told import Block, Voice
 from desktop.shell.parts.look import Look
 
 

@@ -1,10 +1,11 @@
-"""Says a sentence about a town, its ids as names."""
+"""Says a sentence about a table, its ids as names."""
 
 from __future__ import annotations
 
 from desktop.session import Session
 from desktop.words import Words
 from rules.messages import Name
+from rules.violations import Violation
 
 
 class Voice:
@@ -33,3 +34,7 @@ class Voice:
     def names(self, ids: tuple[str, ...]) -> str:
         """Several things, one after another."""
         return self.say("{it}", it=ids)
+
+    def reason(self, why: Violation) -> str:
+        """Why something is not so."""
+        return self._speech.tell(why)

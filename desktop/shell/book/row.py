@@ -5,8 +5,8 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from desktop.fonts import Role
-from desktop.shell.panels.arkham.mark import Mark
-from desktop.shell.panels.arkham.told import Block, Entry
+from desktop.shell.book.block import Block, Entry
+from desktop.shell.book.mark import Mark
 from desktop.shell.parts.look import Look
 from desktop.shell.parts.prose import Prose
 from desktop.theme import theme

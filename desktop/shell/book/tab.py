@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
 from desktop.items.style import around, box, pen
-from desktop.shell.panels.arkham.mark import paint
+from desktop.shell.book.mark import paint
 from desktop.shell.parts.frame import paint_frame
 from desktop.shell.parts.look import Look
 from desktop.theme import theme
