@@ -62,8 +62,12 @@ class Looking:
         """What is drawn for a viewer; remembered until the table moves on."""
         who, at = viewer or self.viewer, (self.match.at, self.match.published())
         if who not in self._pictures or self._pictures[who][0] != at:
-            self._pictures[who] = at, self._named(self.book.picture(self.book.content, self.seen(who)))
+            self._pictures[who] = at, self.drawn(self.seen(who))
         return self._pictures[who][1]
+
+    def drawn(self, view: View) -> Picture:
+        """What is drawn of a share of the table."""
+        return self._named(self.book.picture(self.book.content, view))
 
     def _named(self, picture: Picture) -> Picture:
         """What a picture calls by its seat's id alone is called as at this table."""
@@ -161,5 +165,6 @@ class Looking:
         return Refused(action, reasons, self.remedies(action, reasons))
 
     def _eyes(self, piece: PieceId) -> View:
+        """Those of whoever acts by moving the piece."""
         seat = next((one.seat for one in self.picture().pieces if one.id == piece), HOST)
-        return self.match.seen(viewer_of(seat))
+        return self.match.seen(viewer_of(HOST if self.book.hosted else seat or HOST))

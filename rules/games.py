@@ -30,6 +30,9 @@ def shelf() -> Mapping[str, Game]:
     from rules.arkham import content as arkham_content
     from rules.arkham import rulebook as arkham_rulebook
     from rules.arkham import setup as arkham_setup
+    from rules.clocktower import edition
+    from rules.clocktower import rulebook as clock_rulebook
+    from rules.clocktower import setup as clock_setup
     from rules.hakoonna import content, rulebook, setup
 
     hakoonna = Game(
@@ -54,4 +57,12 @@ def shelf() -> Mapping[str, Game]:
         rulebook=arkham_rulebook.rulebook,
         seats=arkham_setup.seats,
     )
-    return {hakoonna.id: hakoonna, arkham.id: arkham}
+    clocktower = Game(
+        id="clocktower",
+        name=Name(ko="시계탑에 흐른 피", en="Blood on the Clocktower"),
+        files=edition.FILES,
+        read=edition.read,
+        rulebook=clock_rulebook.rulebook,
+        seats=clock_setup.seats,
+    )
+    return {hakoonna.id: hakoonna, arkham.id: arkham, clocktower.id: clocktower}

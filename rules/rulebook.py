@@ -53,7 +53,7 @@ class Rulebook(Generic[C, S, V]):
     question is open, which falls with it. ``binds(state, asked)`` tells that an answer belongs to the step that
     asked: undo takes both back. ``seated(state, begun_with)`` are the seats now, those of the setup and whoever came
     later. ``redact(viewer, state, event)`` is a viewer's share of an event, None for no share. ``afterwards`` are the
-    actions that come when the game is over.
+    actions that come when the game is over. In a ``hosted`` game the host does everything, whoever's piece is moved.
     """
 
     game: str
@@ -84,6 +84,7 @@ class Rulebook(Generic[C, S, V]):
     binds: Callable[[S, Choice], bool] = lambda _state, _asked: False
     seated: Callable[[S, tuple[Seat, ...]], tuple[Seat, ...]] = lambda _state, begun_with: begun_with
     afterwards: frozenset[type[Action]] = frozenset()
+    hosted: bool = False
 
     @cached_property
     def folds(self) -> Mapping[type[Event], Callable[[Any, Any], Any]]:

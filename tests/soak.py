@@ -38,6 +38,7 @@ from tests.tables import a_book
 Figures = dict[str, int]
 STEPS: Final = 80
 LONGEST: Final = 3000
+MANY: Final = 8  # nights of a circle, which are not told apart any more
 LOOKS: Final = 6  # tables of each game that are looked at closely
 
 
@@ -153,6 +154,30 @@ def _a_town(seed: int) -> Walker:
     return walk
 
 
+def circles(count: int, seed: int) -> Figures:
+    """So many circles, over scripts of the same characters, played by the rules to an end; beside each one by hand."""
+    figures, census = Counter[str](), Census()
+    scripts: set[tuple[str, ...]] = set()
+    for one in range(seed, seed + count):
+        played, by_hand = _a_circle(one), Walker("clocktower", one).walk(STEPS)
+        sweep(by_hand)
+        figures[f"circles of {len(played.match.header.seats)}"] += 1
+        figures["steps"] += played.match.length + by_hand.match.length
+        nights = played.table.state.public.n
+        figures[f"nights to the end: {nights if nights < MANY else 'more'}"] += 1
+        for walk in (played, by_hand):
+            census.add(walk.census)
+            scripts.add(walk.book.content.sheet)
+    figures["scripts"] = len(scripts)
+    return dict(sorted(figures.items())) | _kinds("clocktower", census)
+
+
+def _a_circle(seed: int) -> Walker:
+    walk = Walker("clocktower", seed, tidy=True).walk(LONGEST)
+    assert walk.is_over, f"a circle without an end: Walker('clocktower', {seed}, tidy=True).walk({LONGEST})"
+    return walk
+
+
 def _events(walk: Walker) -> Iterator[Event]:
     for number in range(1, walk.match.length + 1):
         step = walk.match.node(number).step
@@ -180,11 +205,20 @@ COUNTS: Mapping[str, Callable[[int, int], Figures]] = {
     "games": games,
     "evenings": evenings,
     "towns": towns,
+    "circles": circles,
     "secrets": secret_games,
     "kills": killed,
     "mutations": spoiled,
 }
-SAMPLE: Mapping[str, int] = {"games": 6, "evenings": 8, "towns": 8, "secrets": 20, "kills": 6, "mutations": 40}
+SAMPLE: Mapping[str, int] = {
+    "games": 6,
+    "evenings": 8,
+    "towns": 8,
+    "circles": 20,
+    "secrets": 20,
+    "kills": 6,
+    "mutations": 40,
+}
 
 
 def main(arguments: list[str]) -> None:

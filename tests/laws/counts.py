@@ -9,6 +9,8 @@ from typing import Any, Final
 
 from rules.arkham import setup as arkham
 from rules.arkham.options import Options as TownOptions
+from rules.clocktower import setup as clocktower
+from rules.clocktower.options import Options as ClockOptions
 from rules.engine import AnyTable, Refused, carry_out
 from rules.fate import Fate
 from rules.hakoonna import setup as hakoonna
@@ -23,6 +25,7 @@ from tests.tables import a_book, a_header
 FILE: Final = Path(__file__).with_name("counts.json")
 DEPTH: Final = 4
 MOST: Final = 100  # fillings of one depth, for the next to be counted too
+BAG: Final = ("po", "assassin", "empath", "dreamer", "virgin", "artist", "chambermaid")
 
 
 def setups() -> Iterator[tuple[str, Header[Any, Any]]]:
@@ -41,6 +44,9 @@ def setups() -> Iterator[tuple[str, Header[Any, Any]]]:
                 )
     for investigators in (1, 8):
         yield f"arkham, {investigators} investigators", _town(investigators, cardboard)
+    for people in (5, 7):
+        yield f"clocktower, {people} players, a bag", _circle(people, BAG[:people], cardboard)
+    yield "clocktower, 5 players, the square alone", _circle(5, (), cardboard)
 
 
 def _town(investigators: int, fate: Fate) -> Header[Any, Any]:
@@ -49,6 +55,12 @@ def _town(investigators: int, fate: Fate) -> Header[Any, Any]:
     people = {seat.id: one for seat, one in zip(seats, a_book("arkham").content.investigators, strict=False)}
     options = TownOptions(investigators=people, ancient="yig", first="p1")
     return a_header("arkham", 0, options, seats, fate=fate)
+
+
+def _circle(people: int, bag: tuple[str, ...], fate: Fate) -> Header[Any, Any]:
+    """A circle before its first token is drawn; without a bag, one whose grimoire the program does not hold."""
+    options = ClockOptions(knowledge="grimoire" if bag else "square", bag=bag)
+    return a_header("clocktower", 0, options, clocktower.seats(people), fate=fate)
 
 
 def count(header: Header[Any, Any]) -> list[int]:

@@ -84,12 +84,13 @@ class Subject:
 @cache
 def subjects() -> Mapping[str, Subject]:
     """Every game of ``tests.tables.games()``, by id."""
-    from tests.laws import arkham, hakoonna, mill
+    from tests.laws import arkham, clocktower, hakoonna, mill
 
     return {
         "mill": mill.SUBJECT,
         "hakoonna": hakoonna.SUBJECT,
         "arkham": arkham.SUBJECT,
+        "clocktower": clocktower.SUBJECT,
     }
 
 

@@ -1,0 +1,66 @@
+"""By day: `votes.py`, `executions.py`, `claims.py`, `chain.py`; what else may be done: `ways_by_day.py`."""
+
+from rules.clocktower import actions as act
+from rules.clocktower import chain, claims, executions, votes
+from rules.clocktower import events as ev
+from rules.clocktower import violations as why
+from rules.clocktower import ways_by_day as ways
+from rules.clocktower.characters import virgin
+from rules.rulebook import Chapter
+
+CHAPTERS = {
+    act.Nominate: Chapter(votes.check_nominate, votes.nominate),
+    act.CallExile: Chapter(votes.check_exile_call, votes.call_exile),
+    act.CountHand: Chapter(votes.check_hand, votes.count_hand),
+    act.CloseVote: Chapter(votes.check_vote, votes.close_vote),
+    act.CancelVote: Chapter(votes.check_vote, votes.cancel_vote),
+    act.Execute: Chapter(executions.check_execute, executions.execute),
+    act.Exile: Chapter(executions.check_exile, executions.exile),
+    act.Guess: Chapter(claims.check_guess, claims.guess),
+    act.LayCurse: Chapter(claims.check_curse, claims.lay_curse),
+    act.AnswerApart: Chapter(claims.check_answer, claims.answer_apart),
+}
+
+AFTER = {
+    ev.Nominated: (virgin.when_nominated, chain.when_nominated),
+    ev.NominationsOpened: (chain.when_opened,),
+}
+
+EVOLVE = {
+    ev.Nominated: votes.nominated,
+    ev.ExileCalled: votes.exile_called,
+    ev.HandCounted: votes.hand_counted,
+    ev.VoteClosed: votes.vote_closed,
+    ev.VoteCancelled: votes.vote_cancelled,
+    ev.Noted: votes.noted,
+    ev.Executed: executions.executed,
+    ev.Exiled: executions.exiled,
+    ev.Guessed: claims.guessed,
+    ev.GuessHit: claims.guess_hit,
+    ev.CurseLaid: claims.curse_laid,
+    ev.CurseHeld: claims.curse_held,
+    ev.AnsweredApart: claims.answered_apart,
+    ev.ChainBegan: chain.chain_began,
+    ev.CallPassed: chain.call_passed,
+}
+
+REMEDIES = {
+    why.WrongTime: ways.next_time,
+    why.DayOver: ways.tomorrow,
+    why.SecondExecution: ways.tomorrow,
+    why.VoteOpen: ways.end_of_the_vote,
+    why.NotDay: ways.opening,
+    why.DeadNominates: ways.others_nominate,
+    why.NominateTwice: ways.others_nominate,
+    why.NominatedTwice: ways.others_are_nominated,
+    why.RiotTarget: ways.others_are_nominated,
+    why.NobodyNominates: ways.the_caller,
+    why.ExileInstead: ways.exile,
+    why.ExileNotTraveller: ways.no_exile,
+    why.TooFewVotes: ways.on_the_block,
+    why.AlreadyDead: ways.surviving,
+    why.Protected: ways.surviving,
+    why.MoonchildTarget: ways.others_are_chosen,
+}
+
+OFFERS = (votes.forms, executions.forms, claims.forms)

@@ -1,0 +1,181 @@
+"""The table before the first night: the bag, a token for everybody, whom one shows another one (clocktower.md B2)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Final
+
+from rules.actions import Value
+from rules.clocktower import bag
+from rules.clocktower.actions import FillBag, GiveBluffs, ShowAs
+from rules.clocktower.edition import Edition
+from rules.clocktower.effects import DrawToken
+from rules.clocktower.events import BagFilled, BluffsGiven, ShownAs, TokenDrawn, TownFull
+from rules.clocktower.grim import CANNIBAL, EVIL_TEAMS, Grim, grim_of
+from rules.clocktower.options import Options
+from rules.clocktower.state import ClockState, Square, but, with_grimoire
+from rules.clocktower.times import in_the_grimoire, off_script, unknown
+from rules.clocktower.views import ClockView
+from rules.clocktower.violations import BagCount, BluffInPlay, CannibalTold, DoneAlready, TooMany
+from rules.events import Event
+from rules.messages import Name
+from rules.offers import Form, Hole, OneOf, Several
+from rules.seats import FATE, HOST, Seat
+from rules.state import Item, Table
+from rules.tags import tag
+from rules.violations import Violation
+
+FEWEST, MOST, MOST_SEATS = 5, 15, 20
+BLUFFS: Final = 3
+
+
+def seats(people: int = 8, names: tuple[str, ...] = ()) -> tuple[Seat, ...]:
+    """Five to twenty seats, clockwise; each is called as its player, or by its number."""
+    return tuple(Seat(f"p{number}", _name(number, names), "player") for number in range(1, people + 1))
+
+
+def _name(number: int, names: tuple[str, ...]) -> Name:
+    typed = names[number - 1] if number <= len(names) else ""
+    return Name(ko=typed, en=typed) if typed else Name(ko=f"자리 {number}", en=f"Seat {number}")
+
+
+def setup(content: Edition, options: Options, table: tuple[Seat, ...], _layout: None) -> Table[ClockState]:
+    """An empty circle; a bag filled beforehand is drawn from at once."""
+    circle = tuple(seat.id for seat in table)
+    travellers = {seat: one for seat, one in options.travellers.items() if seat in circle}
+    evil = tuple(seat for seat in options.evil_travellers if seat in travellers)
+    state = ClockState(public=Square(options, circle, travellers=travellers))
+    state = with_grimoire(state, bag=options.bag, evil=evil)
+    return Table(state, asked(content, state))
+
+
+def asked(_content: Edition, state: ClockState) -> tuple[Item, ...]:
+    """The token that is drawn next, while some are."""
+    if state.public.phase != "setup":
+        return ()
+    left = state.secret.bag
+    waiting = undealt(state.public, state)
+    return (DrawToken(FATE, waiting[0], left),) if left and waiting else ()
+
+
+def undealt(public: Square, held: ClockState | ClockView) -> tuple[str, ...]:
+    """The players who have no character yet, clockwise."""
+    return tuple(seat for seat in public.players if seat not in held.secret.roles)
+
+
+# ---- the bag
+
+
+def check_fill(content: Edition, view: ClockView, fill: FillBag) -> Iterator[Violation]:
+    """One token for each player, in the numbers of the table and of what the bag itself changes."""
+    yield from in_the_grimoire(view.public, fill, "setup")
+    grim, players = grim_of(content, view), len(view.public.players)
+    if view.secret.roles:
+        yield DoneAlready()
+    if players > MOST:
+        yield TooMany(players)
+    yield from off_script(grim, *fill.characters)
+    if not bag.fits(grim, players, fill.characters):
+        yield BagCount(players, *bag.printed(grim, players))
+
+
+def fill(_content: Edition, _state: ClockState, action: FillBag) -> Iterable[Item]:
+    return (BagFilled(action.characters),)
+
+
+def when_filled(content: Edition, state: ClockState, _event: Event) -> Iterable[Item]:
+    """Somebody draws; when all have, the game is set up."""
+    drawing = asked(content, state)
+    if drawing or undealt(state.public, state):
+        return drawing
+    return (town_full(grim_of(content, state)),)
+
+
+def town_full(grim: Grim) -> TownFull:
+    """What is fixed when everybody has a character."""
+    evil = tuple(seat for seat in grim.public.players if grim.team(grim.role(seat)) in EVIL_TEAMS)
+    return TownFull(len(grim.holders("outsider")), (*(one for one in grim.secret.evil if one not in evil), *evil))
+
+
+def settle_token(_content: Edition, _state: ClockState, asked: DrawToken, value: Value) -> Iterable[Item]:
+    return (TokenDrawn(asked.who, str(value)),)
+
+
+# ---- other tokens, bluffs
+
+
+def check_show(content: Edition, view: ClockView, show: ShowAs) -> Iterator[Violation]:
+    yield from in_the_grimoire(view.public, show, "setup", "night", "day")
+    yield from unknown(view.public, show.who)
+    grim = grim_of(content, view)
+    yield from off_script(grim, show.character)
+    if grim.role(show.who) == CANNIBAL and grim.lunch and show.character == grim.role(grim.lunch):
+        yield CannibalTold()
+
+
+def show(_content: Edition, state: ClockState, action: ShowAs) -> Iterable[Item]:
+    same = state.secret.roles.get(action.who) == action.character
+    return (ShownAs(action.who, "" if same else action.character),)
+
+
+def check_bluffs(content: Edition, view: ClockView, give: GiveBluffs) -> Iterator[Violation]:
+    """Characters of the sheet that nobody has (clocktower.md B1)."""
+    yield from in_the_grimoire(view.public, give, "setup", "night")
+    yield from bluff_reasons(grim_of(content, view), give.characters)
+
+
+def bluff_reasons(grim: Grim, characters: tuple[str, ...]) -> Iterator[Violation]:
+    played = {grim.role(seat) for seat in grim.public.circle}
+    yield from off_script(grim, *characters)
+    yield from (BluffInPlay(one) for one in dict.fromkeys(characters) if one in played and one in grim.sheet)
+
+
+def give_bluffs(_content: Edition, _state: ClockState, action: GiveBluffs) -> Iterable[Item]:
+    return (BluffsGiven(action.characters),)
+
+
+# ---- forms
+
+
+def forms(content: Edition, view: ClockView, seat: str) -> Iterator[Form]:
+    """What the storyteller may do before the first night."""
+    grim = grim_of(content, view)
+    if seat != HOST or view.public.phase != "setup" or not grim.known:
+        return
+    players = len(view.public.players)
+    if not view.secret.roles:
+        bag_of = Several(grim.of_team(*bag.TEAMS), players, players)
+        yield Form(tag(FillBag), HOST, FillBag.title, (Hole("characters", bag_of),))
+        return
+    who = Hole("who", OneOf(view.public.circle))
+    yield Form(tag(ShowAs), HOST, ShowAs.title, (who, Hole("character", OneOf(grim.sheet))))
+    good = grim.of_team("townsfolk", "outsider")
+    yield Form(tag(GiveBluffs), HOST, GiveBluffs.title, (Hole("characters", Several(good, BLUFFS, BLUFFS)),))
+
+
+# ---- what the events change
+
+
+def bag_filled(state: ClockState, event: BagFilled) -> ClockState:
+    return with_grimoire(state, bag=event.characters)
+
+
+def token_drawn(state: ClockState, event: TokenDrawn) -> ClockState:
+    """The token is in the bag no more."""
+    left = list(state.secret.bag)
+    if event.character in left:
+        left.remove(event.character)
+    return with_grimoire(state, bag=tuple(left), roles={**state.secret.roles, event.seat: event.character})
+
+
+def town_is_full(state: ClockState, event: TownFull) -> ClockState:
+    return with_grimoire(state, outsiders=event.outsiders, evil=event.evil)
+
+
+def shown_as(state: ClockState, event: ShownAs) -> ClockState:
+    believed = but(state.secret.believed, event.seat)
+    return with_grimoire(state, believed={**believed, event.seat: event.character} if event.character else believed)
+
+
+def bluffs_given(state: ClockState, event: BluffsGiven) -> ClockState:
+    return with_grimoire(state, bluffs=event.characters)
