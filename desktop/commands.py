@@ -14,26 +14,20 @@ PLACES = {
     SHOWN: says("On the card that is shown to one"),
     WIZARD: says("On pages and cards with questions"),
 }
-NOT_YET = says("Not possible yet.")
 
 
 class Command(NamedTuple):
     """``keys`` as Qt writes them; the board or the page itself heeds those of a ``native`` command.
 
-    One not ``ready`` is dark. ``also`` are other words by which it is looked for.
+    ``also`` are other words by which it is looked for.
     """
 
     id: str
     title: str
     keys: tuple[str, ...] = ()
     context: str = EVERYWHERE
-    ready: bool = True
     native: bool = False
     also: str = ""
-
-
-def _later(id_: str, title: str, *keys: str, context: str = EVERYWHERE) -> Command:
-    return Command(id_, title, keys, context, ready=False)
 
 
 def _board(id_: str, title: str, *keys: str, native: bool = False) -> Command:
@@ -82,7 +76,7 @@ COMMANDS = (
     Command("edit-plan", says("Correct the floor plan"), also=says("mansion, rooms, doors, boards")),
     Command("table-check", says("Check the table"), ("Ctrl+T", "T"), also=BUMPED),
     Command("standing", says("Where everything stands"), also=BUMPED),
-    _later("find", says("Find"), "Ctrl+F"),
+    Command("find", says("Find"), ("Ctrl+F",), also=says("search, character, word, log line")),
     Command("palette", says("Find a command"), ("Ctrl+K",)),
     Command("new", says("New game"), ("Ctrl+N",)),
     Command("open", says("Open"), ("Ctrl+O",)),
@@ -112,6 +106,9 @@ COMMANDS = (
     Command("enough", says("Enough for today"), also=says("stop, save, go home, time is up")),
     Command("late", says("Somebody comes late"), also=says("new player, join, watch")),
     Command("next-host", says("Another host takes over"), also=says("second host, hand over, where are we")),
+    Command("almanac", says("Your own almanac"), also=says("character texts, wording, how to run, text file")),
+    Command("clock-lists", says("Lists of the game"), also=says("night order, jinxes, data files, counts, own list")),
+    Command("save-script", says("Save the script in play"), also=says("export, sheet, json, characters")),
     Command("notes", says("Notes"), also=says("memo, remark, write down, jot")),
     Command("peek", says("Note a peek"), also=says("somebody looked, eyes open, secret seen")),
     Command("language", says("Korean or English"), ("Ctrl+Shift+L",)),

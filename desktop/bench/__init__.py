@@ -20,11 +20,12 @@ def measured(words: Words, as_json: bool) -> str:
 
 def rows() -> Iterator[Row]:
     """Every figure, one after another."""
-    from desktop.bench import drawing, dropping, playing, recording, starting, town
+    from desktop.bench import drawing, dropping, grimoire, playing, recording, starting, town
 
     yield from playing.rows()
     yield from town.rows()
     yield from recording.rows()
     yield from drawing.rows()
     yield from dropping.rows()
+    yield from grimoire.rows()
     yield from starting.rows()

@@ -148,7 +148,9 @@ def notes(lasting: Sequence[str], size: QSize, theme: Theme) -> list[Caption]:
 
 
 def columns(sitters: Sequence[Sitter], size: QSize) -> list[QRectF]:
-    """The frames of the seats, side by side."""
+    """The frames of the seats, side by side; none where the seats are on the board."""
+    if not sitters:
+        return []
     scale = size.height() / FOOTER
     widths = _widths(sitters, size.width() / scale - 2 * MARGIN)
     lefts = [MARGIN + sum(widths[:number]) for number in range(len(widths))]

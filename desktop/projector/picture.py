@@ -13,6 +13,7 @@ from desktop.projector.drawn_board import DrawnBoard, building, drawn
 from desktop.projector.footer import Footer, Sitter
 from desktop.projector.glance import glance
 from desktop.projector.header import Head, Header
+from desktop.projector.laid_open import laid_open
 from desktop.projector.noise_tower import Noise, NoiseTower
 from desktop.projector.passage import Passage, is_one_deed, passage
 from desktop.projector.publishing import Publishing
@@ -25,7 +26,7 @@ from desktop.session import Session
 from rules.events import Event
 from rules.messages import says
 from rules.seats import AUDIENCE
-from rules.views import Picture, PieceId
+from rules.views import Picture, Piece, PieceId
 
 NOTICE_MS: Final = 5000
 BOARD = says("Board")
@@ -60,6 +61,7 @@ class PublicPicture:
         self._drawn: tuple[Picture, str] | None = None
         self._quiet = True
         self.last_round = False
+        self.turned: tuple[Piece, ...] = ()
         self._head = Head(())
         self._notice = QTimer(scene)
         self._notice.setSingleShot(True)
@@ -92,17 +94,18 @@ class PublicPicture:
 
     def whose(self, publishing: Publishing, tongues: Tongues) -> Said:
         """Whose time is behind the curtain."""
-        return tongues.tell(publishing.session, publishing.stage.whose(publishing.session.seen(AUDIENCE)))
+        return tongues.tell(publishing.session, publishing.stage.whose(publishing.view()))
 
     def story(self, publishing: Publishing, tongues: Tongues) -> Said:
         """What everybody has seen so far, in the board's language alone."""
         session = publishing.session
-        lines = publishing.stage.story(session.seen(AUDIENCE), [line.event for line in session.log(AUDIENCE)])
+        lines = publishing.stage.story(publishing.view(), [line.event for line in session.log(AUDIENCE)])
         return tuple(said for line in lines for said in tongues.tell(session, line)[:1])
 
     def forget(self) -> None:
         """Keep nothing of what was shown."""
         self._shown = self._drawn = None
+        self.turned = ()
         self._dice.lay(None)
         self._footer.hand_over(None)
         self._notice.stop()
@@ -116,8 +119,10 @@ class PublicPicture:
     def show(self, publishing: Publishing, tongues: Tongues, still: bool = False) -> None:
         """Let what is new be seen to happen, unless it is to stand `still`, and make all parts equal the picture."""
         session = publishing.session
-        picture = session.picture(AUDIENCE)
-        moment = publishing.stage.moment(session.seen(AUDIENCE), picture)
+        picture = laid_open(publishing.picture(), self.turned)
+        moment = publishing.stage.moment(publishing.view(), picture)
+        if publishing.broken is not None:
+            moment = moment._replace(headline=publishing.stage.dawning(publishing.broken))
         now = Shown(session, session.match.published(), picture, moment)
         way = self._way(now)
         happened = [] if still else self._happenings(publishing, way)

@@ -6,14 +6,16 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from desktop.projector.dawn import Dawn
 from desktop.projector.pace import Pace
 from desktop.projector.passage import deeds, passage
 from desktop.projector.stage import Stage, stage_of
 from desktop.session import Session
 from rules.engine import AnyTable
 from rules.match import Node
-from rules.seats import AUDIENCE
+from rules.seats import AUDIENCE, SeatId
 from rules.tags import tag_of
+from rules.views import Picture, View
 
 GRACE_MS: Final = 1500
 LONGEST_MS: Final = 5000
@@ -37,6 +39,8 @@ class Publishing(QObject):
         self.pace.follow(self._is_dark(session.match.table))
         self._heard = session.match.at
         self._busy = False
+        self.dawn: Dawn | None = None
+        """The night's dead, while they are told one by one."""
         self.unrolling = False
         """Whether what was held is being let go, deed by deed."""
         self._timer = QTimer(self)
@@ -131,6 +135,47 @@ class Publishing(QObject):
         self._heard = self.session.match.at
         self.changed.emit()
 
+    # ---- what the audience sees
+
+    def view(self) -> View:
+        """The audience's share of the published step; who is not told yet to be dead is not."""
+        view = self.session.seen(AUDIENCE)
+        return self.stage.untold(view, self._untold) if self._untold else view
+
+    def picture(self) -> Picture:
+        """What is drawn of it."""
+        return self.session.drawn(self.view()) if self._untold else self.session.picture(AUDIENCE)
+
+    @property
+    def _untold(self) -> tuple[SeatId, ...]:
+        return self.broken.left if self.broken is not None else ()
+
+    # ---- the dead of a night, one by one
+
+    @property
+    def broken(self) -> Dawn | None:
+        """The dawn that the audience has come to, until something else is seen to happen."""
+        held = {node.number for node in self.session.match.path(self.session.match.published())}
+        return self.dawn if self.dawn is not None and self.dawn.step in held else None
+
+    def tell(self, many: int = 1) -> None:
+        """Tell the next of the dead, or so many."""
+        if self.dawn is not None:
+            self.dawn = self.dawn.on(many)
+            self.changed.emit()
+
+    def _keep_dawn(self, news: tuple[Node, ...]) -> None:
+        """A day breaks; with the next thing that the audience can tell, everything is told."""
+        for node in news:
+            died = self.stage.died(self.session.events(node.number, AUDIENCE))
+            if died is not None:
+                self.dawn = Dawn(node.number, died)
+            elif self.dawn is not None and self._traces(node):
+                self.dawn = None
+        on_the_way = {node.number for node in self.session.match.path()}
+        if self.dawn is not None and self.dawn.step not in on_the_way:
+            self.dawn = None
+
     # ---- following the table
 
     def _follow(self) -> None:
@@ -138,6 +183,7 @@ class Publishing(QObject):
             return
         news = passage(self.session.match, self._heard, self.session.match.at).fresh
         self._heard = self.session.match.at
+        self._keep_dawn(news)
         if self.waiting and self._undone():
             self.unfreeze()
         elif not self.frozen:

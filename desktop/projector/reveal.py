@@ -11,16 +11,20 @@ from PySide6.QtWidgets import QWidget
 from desktop import art
 from desktop.items import caption
 from desktop.items.caption import Caption
-from desktop.items.style import box, pen
+from desktop.items.style import around, box, disc, pen
+from desktop.items.token_paper import PAPER, RIM, glyph
 from desktop.projector import measure
 from desktop.projector.tongues import Said
 from desktop.theme import Theme
-from rules.views import SpaceId
+from rules.views import Piece, SpaceId
 
 TITLE, LEAST_TITLE, TEXT, LEAST_TEXT = 46.0, 34.0, 84.0, 44.0
 SECOND = 0.56
 FIGURE, ROW = 240.0, 84.0
-WIDE, STRIP, TALL_STRIP = 1240.0, 132.0, 190.0
+WIDE, STRIP, TALL_STRIP, TALLEST = 1240.0, 132.0, 190.0, 240.0
+CHARACTER = "role-"
+INSIDE = 860.0
+"""How wide a strip is that lies within a ring."""
 BOARD = measure.HEIGHT - measure.HEADER - measure.LINE - measure.FOOTER
 EDGE, GAP, RADIUS = 56.0, 40.0, 24.0
 NAME, REASON = 42.0, 29.0
@@ -38,7 +42,10 @@ class Winner(NamedTuple):
 
 
 class Turned(NamedTuple):
-    """One thing that lies open now. ``low`` lies in a strip below, so that the board with its ``trail`` is seen."""
+    """One thing that lies open now. ``low`` lies in a strip below, so that the board with its ``trail`` is seen.
+
+    ``pieces`` lie on the board from now on; ``within`` a ring of seats the strip is in the middle.
+    """
 
     title: Said = ()
     text: Said = ()
@@ -46,6 +53,8 @@ class Turned(NamedTuple):
     winners: tuple[Winner, ...] = ()
     trail: tuple[SpaceId, ...] = ()
     low: bool = False
+    pieces: tuple[Piece, ...] = ()
+    within: bool = False
 
 
 class Reveal(QWidget):
@@ -71,9 +80,10 @@ class Reveal(QWidget):
         if self.turned is None:
             return QRectF()
         size, unit = self.size(), _unit(self.size())
-        wide = min(WIDE * unit, size.width() - 2 * GAP * unit)
+        room = INSIDE if self.turned.within else WIDE
+        wide = min(room * unit, size.width() - 2 * GAP * unit)
         tall = _height(self.turned) * unit
-        if self.turned.low:
+        if self.turned.low and not self.turned.within:
             return QRectF((size.width() - wide) / 2, size.height() - tall - GAP * unit / 2, wide, tall)
         return QRectF((size.width() - wide) / 2, (size.height() - tall) / 2, wide, tall)
 
@@ -98,7 +108,7 @@ class Reveal(QWidget):
             painter.fillRect(self.rect(), veil)
         box(painter, frame, RADIUS * unit, QColor(self.theme.surface), pen(self.theme.lantern, 5 * unit))
         if self.turned.figure:
-            _draw(painter, self.turned.figure, figure(self.turned, frame, unit))
+            _draw_figure(painter, self.turned.figure, figure(self.turned, frame, unit))
         for winner, place in zip(self.turned.winners, _rows(self.turned, frame, unit), strict=True):
             painter.setOpacity(1.0 if winner.won else 0.45)
             side = 0.8 * place.height()
@@ -118,11 +128,22 @@ def _read(winner: Winner) -> str:
 
 
 def _height(turned: Turned) -> float:
-    if turned.low:
+    if turned.low and not turned.within:
         return STRIP if len(turned.title) < 2 else TALL_STRIP
+    if turned.within:
+        return TALL_STRIP if len(turned.title) < 2 else TALLEST
     if turned.winners:
         return 2 * EDGE + TITLE + GAP + (TEXT if turned.text else 0) + ROW * len(turned.winners)
     return 2 * EDGE + FIGURE + (TEXT if len(turned.text) > 1 else 0)
+
+
+def _draw_figure(painter: QPainter, name: str, place: QRectF) -> None:
+    """The ink of a character needs its paper."""
+    if name.startswith(CHARACTER):
+        disc(painter, place, QColor(PAPER), pen(RIM, 0.02 * place.width()))
+        _draw(painter, glyph(name), around(place, -0.17 * place.width()))
+    else:
+        _draw(painter, name, place)
 
 
 def _draw(painter: QPainter, name: str, box_: QRectF) -> None:

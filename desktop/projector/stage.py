@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple, Protocol
 
+from desktop.projector.dawn import Dawn
 from rules.events import Event
 from rules.messages import says
 from rules.seats import SeatId
@@ -113,6 +114,15 @@ class Stage(Protocol):
     def story(self, view: View, events: Sequence[Event]) -> tuple[Line, ...]:
         """What everybody has seen so far, in a few lines for a break."""
 
+    def died(self, events: Sequence[Event]) -> tuple[SeatId, ...] | None:
+        """Who is told one by one to have died, where a day broke; () where nobody did."""
+
+    def untold(self, view: View, seats: Sequence[SeatId]) -> View:
+        """The audience's share while these seats are not told yet."""
+
+    def dawning(self, dawn: Dawn) -> Line:
+        """What is told of the night as far as it was told."""
+
 
 class Aloud:
     """A stage on which the last of the spoken events is what is said, and no dice are thrown."""
@@ -129,6 +139,15 @@ class Aloud:
 
     def thrown(self, content: Any, view: View, events: Sequence[Event]) -> Throw | None:
         return None
+
+    def died(self, events: Sequence[Event]) -> tuple[SeatId, ...] | None:
+        return None
+
+    def untold(self, view: View, seats: Sequence[SeatId]) -> View:
+        return view
+
+    def dawning(self, dawn: Dawn) -> Line:
+        return Line("")
 
 
 class Quiet(Aloud):
@@ -169,4 +188,8 @@ def stage_of(game: str) -> Stage:
         from desktop.projector.town import TownStage
 
         return TownStage()
+    if game == "clocktower":
+        from desktop.projector.town_square import TownSquare
+
+        return TownSquare()
     return Quiet()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
-from desktop.projector.stage import Line, Look, Moment, Throw, Walk
+from desktop.projector.stage import Aloud, Line, Look, Moment, Throw, Walk
 from rules.arkham import modifiers
 from rules.arkham.events import MonsterMoved, Rolled
 from rules.arkham.state import Phase, Stage, Town
@@ -43,7 +43,7 @@ RANKS: Final = (
 """What is said of a deed in which several things happen: the last of these words that fits."""
 
 
-class TownStage:
+class TownStage(Aloud):
     """Arkham's stage: nothing is secret but what has not happened yet (flows.md 4.2)."""
 
     grave = frozenset({"devoured", "game-won", "awoke"})

@@ -23,6 +23,7 @@ from desktop.projector.tongues import Tongue, Tongues
 from desktop.projector.trail import Trail
 from desktop.scene.board_scene import BoardScene
 from desktop.theme import theme
+from rules.views import Piece
 
 TITLE: Final = "Lanternboard"
 AGAIN_S: Final = 2.0
@@ -148,10 +149,17 @@ class AudienceWindow(QWidget):
     def turn_over(self, turned: Turned | None) -> None:
         """Show what lies open now, and nothing else of the secrets; None shows the table again."""
         self.trail.lead(turned.trail if turned is not None else ())
+        self._lay_open(turned.pieces if turned is not None else ())
         self.reveal.turn(turned)
         if self.curtain.closed:
             self.reveal.hide()
         self.touched.emit()
+
+    def _lay_open(self, pieces: tuple[Piece, ...]) -> None:
+        """What was turned over lies on the board."""
+        if self.picture.turned != pieces:
+            self.picture.turned = pieces
+            self.refresh()
 
     def remind(self) -> None:
         """Tell all that there was a reminder; behind the curtain it waits until that is raised."""

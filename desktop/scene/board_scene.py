@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 
-from PySide6.QtCore import QObject, QPointF, QRect, QRectF, QSizeF, Signal
+from PySide6.QtCore import QObject, QPointF, QRect, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QPainter
 from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneMouseEvent
 
@@ -46,7 +46,7 @@ class BoardScene(QGraphicsScene):
     """`targets` is asked at each lift, when the pointer comes over a piece, and again when a held board is turned.
 
     A drop places nothing: after `dropped` the piece waits until `show`, `glide` or `refused` is called. What does not
-    move is baked in squares of ``tile`` pixels.
+    move is baked in squares of ``tile`` pixels. `asked_of` asks what can be done with a space.
     """
 
     lifted = Signal(str)
@@ -58,6 +58,7 @@ class BoardScene(QGraphicsScene):
     lights_changed = Signal()
     laid_out = Signal()
     picture_changed = Signal()
+    asked_of = Signal(str)
 
     def __init__(
         self,
@@ -330,7 +331,15 @@ class BoardScene(QGraphicsScene):
         self._mouse.release(event.button(), event.scenePos())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        event.setAccepted(not event.isAutoRepeat() and self.cursor.key(event))
+        event.setAccepted(not event.isAutoRepeat() and (self._asks(event) or self.cursor.key(event)))
+
+    def _asks(self, event: QKeyEvent) -> bool:
+        """The key of a menu asks what can be done where the cursor is."""
+        shifted = event.modifiers() == Qt.KeyboardModifier.ShiftModifier
+        asks = event.key() == Qt.Key.Key_Menu or (event.key() == Qt.Key.Key_F10 and shifted)
+        if asks and self.cursor.shown and self.cursor.space and not self.hand.piece:
+            self.asked_of.emit(self.cursor.space)
+        return asks
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         self.hand.cancel()

@@ -25,19 +25,22 @@ NEAR: Final = 5.2
 
 
 class Disc(NamedTuple):
-    """Something round."""
+    """Something round, in plain numbers: many are asked about."""
 
-    at: QPointF
+    x: float
+    y: float
     reach: float
+
+
+def _disc(rect: QRectF, more: float = 0.0) -> Disc:
+    middle = rect.center()
+    return Disc(middle.x(), middle.y(), rect.width() / 2 + more)
 
 
 def taken(seat: QRectF, rim: float) -> list[Disc]:
     """What a seat may ever show, so that nothing has to make way when somebody dies, wakes or raises a hand."""
-    discs = [Disc(seat.center(), seat.width() / 2 + rim)]
-    for part in (*ON_PAPER.values(), *ON_PERSON.values()):
-        rect = place(part, seat)
-        discs.append(Disc(rect.center(), rect.width() / 2))
-    return discs
+    parts = (*ON_PAPER.values(), *ON_PERSON.values())
+    return [_disc(seat, rim), *(_disc(place(part, seat)) for part in parts)]
 
 
 class Table(NamedTuple):
@@ -83,34 +86,44 @@ def _free(rect: QRectF, table: Table, near: Sequence[Disc], lying: Sequence[QRec
     if not table.room.contains(rect):
         return False
     grown = around(rect, table.gap)
-    return not any(_meets(grown, disc) for disc in near) and not any(grown.intersects(other) for other in lying)
+    return not _meets(grown, near) and not any(grown.intersects(other) for other in lying)
 
 
-def _meets(rect: QRectF, disc: Disc) -> bool:
-    x = min(max(disc.at.x(), rect.left()), rect.right()) - disc.at.x()
-    y = min(max(disc.at.y(), rect.top()), rect.bottom()) - disc.at.y()
-    return x * x + y * y < disc.reach * disc.reach
+def _meets(rect: QRectF, discs: Sequence[Disc]) -> bool:
+    left, right, top, bottom = rect.left(), rect.right(), rect.top(), rect.bottom()
+    for x, y, reach in discs:
+        across = min(max(x, left), right) - x
+        down = min(max(y, top), bottom) - y
+        if across * across + down * down < reach * reach:
+            return True
+    return False
 
 
 def _tries(table: Table, name: SpaceId, size: QSizeF) -> Iterator[QRectF]:
     """The places to try, the best loved first: near the token, towards the middle, nearer to it than to another."""
-    seat = table.seats[name]
-    radius, towards = seat.width() / 2, table.middle - seat.center()
-    first = math.atan2(towards.y(), towards.x())
-    others = (rect.center() for other, rect in table.seats.items() if other != name)
-    strangers = sorted(others, key=lambda other: _apart(other, seat.center()))[:STRANGERS]
-    tries = []
+    wide, high = size.width(), size.height()
+    for _, x, y in sorted(_costs(table, name, wide, high), key=lambda one: one[0]):
+        yield QRectF(x - wide / 2, y - high / 2, wide, high)
+
+
+def _costs(table: Table, name: SpaceId, wide: float, high: float) -> Iterator[tuple[float, float, float]]:
+    seat, middle = table.seats[name], table.seats[name].center()
+    radius, towards = seat.width() / 2, table.middle - middle
+    first, strangers = math.atan2(towards.y(), towards.x()), _strangers(table, name)
     for turn in TURNS:
-        along = QPointF(math.cos(first + math.radians(turn)), math.sin(first + math.radians(turn)))
-        support = abs(along.x()) * size.width() / 2 + abs(along.y()) * size.height() / 2
+        across, down = math.cos(first + math.radians(turn)), math.sin(first + math.radians(turn))
+        support = abs(across) * wide / 2 + abs(down) * high / 2
         for step in range(FAR):
             far = radius + table.rim + table.gap + support + step * STEP * radius
-            at = seat.center() + along * far
-            strange = min(_apart(at, other) for other in strangers) < _apart(at, seat.center()) if strangers else False
-            cost = (far - support) / radius + ASIDE * abs(turn) / 90 + STRANGE * strange
-            tries.append((cost, at))
-    for _, at in sorted(tries, key=lambda one: one[0]):
-        yield QRectF(at.x() - size.width() / 2, at.y() - size.height() / 2, size.width(), size.height())
+            x, y = middle.x() + across * far, middle.y() + down * far
+            strange = any((x - a) ** 2 + (y - b) ** 2 < far * far for a, b in strangers)
+            yield (far - support) / radius + ASIDE * abs(turn) / 90 + STRANGE * strange, x, y
+
+
+def _strangers(table: Table, name: SpaceId) -> list[tuple[float, float]]:
+    here = table.seats[name].center()
+    others = (rect.center() for other, rect in table.seats.items() if other != name)
+    return [(one.x(), one.y()) for one in sorted(others, key=lambda one: _apart(one, here))[:STRANGERS]]
 
 
 def _apart(one: QPointF, other: QPointF) -> float:

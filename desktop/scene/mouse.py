@@ -26,10 +26,18 @@ class Mouse:
         if button == Qt.MouseButton.LeftButton:
             self._press(at)
             return True
-        held = bool(self._scene.hand.piece)
-        if button == Qt.MouseButton.RightButton:
+        return button == Qt.MouseButton.RightButton and self._ask(at)
+
+    def _ask(self, at: QPointF) -> bool:
+        """Put back what is held; with nothing in the hand ask what can be done with what is there."""
+        if self._scene.hand.piece:
             self._scene.hand.cancel()
-        return button == Qt.MouseButton.RightButton and held
+            return True
+        pieces = self._scene.whereabouts.pieces_at(at)
+        space = self._scene.whereabouts.standing(pieces[0]) if pieces else self._scene.whereabouts.space_at(at)
+        if space:
+            self._scene.asked_of.emit(space)
+        return bool(space)
 
     def _press(self, at: QPointF) -> None:
         hand = self._scene.hand

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from desktop.commands import BOARD, BY_ID, EDITOR, EVERYWHERE, NOT_YET
+from desktop.commands import BOARD, BY_ID, EDITOR, EVERYWHERE
 from desktop.record import ENDING
 from desktop.shell.entry import ZERO
 from desktop.shell.games import custom
@@ -21,11 +21,10 @@ from rules.messages import says
 from rules.seats import SeatId
 
 if TYPE_CHECKING:
-    from desktop.shell.show_to_one.card import ShowToOne
+    from desktop.shell.show_to_one.held_card import HeldCard
     from desktop.shell.window import HostWindow
 
 ELSEWHERE = says("Not possible here.")
-LATER = says("{command}: not possible yet.")
 NOTHING_AHEAD = says("There is nothing to redo.")
 NO_SECRET = says("Nobody at this table has a secret that the program knows of.")
 STILL_BUILT = says("Here the mansion is still being built; correction waits.")
@@ -38,7 +37,7 @@ class Acts:
 
     def __init__(self, window: HostWindow) -> None:
         self.window = window
-        self._secret: ShowToOne | None = None
+        self._secret: HeldCard | None = None
         window.play.showing.connect(window.hand_to)
         self._table: dict[str, Callable[[int], object]] = (
             (self._everywhere() | self._on_the_board() | window.audience.commands() | window.guard.commands())
@@ -72,6 +71,10 @@ class Acts:
             "fate": lambda _: window.cards.show_fate(),
             "new": lambda _: window.show_new_game(),
             "start-page": lambda _: window.starting.toggle(),
+            "find": lambda _: custom(window.context.session).finds(window),
+            "almanac": lambda _: window.own_words.show(),
+            "save-script": lambda _: self._save_script(),
+            "clock-lists": lambda _: window.lists.show(),
             "open": lambda _: self._open(),
             "theme": lambda _: self._theme(),
             "language": lambda _: self._language(),
@@ -103,10 +106,10 @@ class Acts:
         }
 
     def run(self, id_: str, number: int = 0) -> None:
-        """Do what the command says; one that is not there yet says so. While a secret lies open only hiding is."""
+        """Do what the command says. While a secret lies open only hiding is."""
         if id_ != "palette":
             self.window.beside.close_palette()
-        if self._is_away and id_ not in HIDING:
+        if self.is_away and id_ not in HIDING:
             return
         if not self.window.starting.allows(id_):
             return
@@ -118,15 +121,10 @@ class Acts:
         if id_ in self._table:
             self._table[id_](number)
             return
-        command = BY_ID[id_]
-        if command.native:
-            self._press(command.keys[0])
-            return
-        say = self.window.context.say
-        self.window.play.tell(say(LATER, {"command": say(command.title)}) if not command.ready else say(NOT_YET))
+        self._press(BY_ID[id_].keys[0])
 
     @property
-    def _is_away(self) -> bool:
+    def is_away(self) -> bool:
         """Whether the window is not the host's now: somebody else looks, or all eyes are shut."""
         return self._secret is not None or self.window.handing.on or self.window.her_time.on
 
@@ -136,8 +134,6 @@ class Acts:
     def obstacle(self, id_: str) -> str:
         """Why a command is not possible now; nothing where it is."""
         command, building = BY_ID[id_], self.window.building
-        if not command.ready:
-            return NOT_YET
         if self._is_lacking(id_):
             return NOT_IN_THIS_GAME
         if command.context not in (EVERYWHERE, BOARD, EDITOR) or (command.context == EDITOR and not building):
@@ -200,6 +196,11 @@ class Acts:
         else:
             play.correct(not play.correcting.on)
 
+    def _save_script(self) -> None:
+        from desktop.shell.storyteller.script_file import ScriptFile
+
+        ScriptFile(self.window).ask_where()
+
     def _theme(self) -> None:
         self.window.tastes.colour(NIGHT if self.window.context.theme.bright else DAY)
         self.window.settled.emit()
@@ -215,7 +216,9 @@ class Acts:
         return custom(session).keepers(session)
 
     def _show_to_one(self) -> None:
-        """The seat that is asked, or the only one with a secret; else the host says which."""
+        """In the game's own way; else the seat that is asked, or the only one with a secret, or the host says which."""
+        if custom(self.window.context.session).shows(self.window):
+            return
         seats, asked = self.secret_seats(), self.window.context.session.asked()
         if asked is not None and asked.seat in seats:
             self.window.hand_to(asked.seat)
@@ -230,12 +233,19 @@ class Acts:
         """Let one seat look at what it alone knows, as soon as the screens are known to be apart."""
         from desktop.shell.show_to_one.card import ShowToOne
 
-        if self.window.guard.first(lambda: self.show_to_one(seat)):
+        if custom(self.window.context.session).shows(self.window, seat):
             return
+        if not self.window.guard.first(lambda: self.show_to_one(seat)):
+            self.lay(ShowToOne(self.window.context, seat, self.window))
+
+    def lay(self, card: HeldCard) -> None:
+        """Lay a card for one seat over the window; until it is closed the window is not the host's."""
+        if self._secret is not None:
+            self._secret.shut()
         self.window.play.back()
-        self._secret = ShowToOne(self.window.context, seat, self.window)
-        self._secret.closed.connect(self._put_away)
-        self._secret.open()
+        self._secret = card
+        card.closed.connect(self._put_away)
+        card.open()
 
     def doubt(self) -> None:
         """The screens are others than those that were checked: what was opened for one is closed."""
@@ -252,6 +262,7 @@ class Acts:
         secret, self._secret = self._secret, None
         if secret is not None:
             secret.deleteLater()
+        self.window.guard.heed()
         self.window.board.view.setFocus()
 
     def _open(self) -> None:

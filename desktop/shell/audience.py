@@ -12,6 +12,8 @@ from desktop.settings import Spoken
 from rules.messages import says
 
 if TYPE_CHECKING:
+    from desktop.projector.dawn import Dawn
+    from desktop.projector.publishing import Publishing
     from desktop.shell.hall import Hall
     from desktop.shell.window import HostWindow
 
@@ -20,6 +22,7 @@ NO_OTHER = says("There is no other screen.")
 AGAIN = says("It is a secret time. Press B again within two seconds to raise the curtain all the same.")
 ABSENT = says("No audience's window. Play goes on; when its screen is back, so is the window, under the curtain.")
 SHARED = says("This window lies on the audience's screen, so the curtain is down. Move it away, or press F3.")
+DAWNING = says("Space tells the audience who died in the night, one by one: {n} left. F4 tells all.")
 UNROLLING = says("Space shows the audience the next of {n}; F4 shows all.")
 GRACE = 1500
 
@@ -35,6 +38,7 @@ class Audience(QObject):
         self.grace, self.remembered = GRACE, ""
         self._again = False
         self._state = ("", "")
+        self._dawn: Dawn | None = None
         self._shared = False
 
     # ---- between two evenings
@@ -119,21 +123,45 @@ class Audience(QObject):
             self._tell(NO_OTHER)
 
     def freeze(self) -> None:
-        """Hold the audience's picture, or let it follow again; an end that is not announced stays behind it."""
+        """Hold the audience's picture, or let it follow again; an end that is not announced stays behind it.
+
+        While the dead of a night are told one by one, all are told instead.
+        """
         if self._host.ending.recall():
             return
-        if self._opened():
+        if self._dawning is not None:
+            self._dawning.tell(len(self._host.context.session.match.seats))
+        elif self._opened():
             self.there().publishing.toggle()
             self._say(0)
             self._tell_rest()
 
     def publish(self) -> bool:
-        """While the picture is let go deed by deed, show the next; whether there was one."""
+        """Tell the next of the night's dead, or the next deed of a picture that is let go; whether there was one."""
+        if self._dawning is not None:
+            if self._in_sight:
+                self._dawning.tell()
+            return True
         publishing = self.hall.publishing if self.hall is not None else None
         if publishing is None or not publishing.unrolling or not publishing.advance():
             return False
         self._tell_rest()
         return True
+
+    @property
+    def _dawning(self) -> Publishing | None:
+        """What the audience sees, while it is to hear who died in the night; the host's own curtain puts that off."""
+        hall = self.hall
+        if hall is None or not hall.watch.shown or hall.publishing.dawn is None or not hall.publishing.dawn.left:
+            return None
+        waits = hall.publishing.frozen or (hall.window.curtained and not hall.window.secret)
+        return None if waits else hall.publishing
+
+    @property
+    def _in_sight(self) -> bool:
+        """Whether the curtain is up and away, so that what is told is seen."""
+        hall = self.there()
+        return hall.publishing.broken is not None and not hall.window.curtain.down
 
     def _tell_rest(self) -> None:
         publishing = self.there().publishing
@@ -240,10 +268,18 @@ class Audience(QObject):
             self._host.banner.notice("shared", (lambda: self._host.context.say(SHARED)) if self._shared else None)
             if self._shared:
                 hall.window.lower(at_once=True)
+        self._follow_dawn()
         if hall.state != self._state:
             self._state = hall.state
             self._host.top.mark(dict(zip(("audience", "curtain"), self._state, strict=True)))
         self._host.side.want_audience(hall.watch.wanted)
+
+    def _follow_dawn(self) -> None:
+        dawn = self._dawning.dawn if self._dawning is not None else None
+        if dawn != self._dawn:
+            self._dawn = dawn
+            left = {"n": len(dawn.left)} if dawn is not None else {}
+            self._host.banner.notice("dawn", (lambda: self._host.context.say(DAWNING, left)) if left else None)
 
     def _absent(self, absent: bool) -> None:
         self._host.banner.notice("absent", (lambda: self._host.context.say(ABSENT)) if absent else None)

@@ -17,7 +17,7 @@ NAME = says("Notice")
 CLOSE = says("Close the notice")
 CRASHED = says("Something went wrong in the program; play goes on. It is noted in {file}.")
 ASIDE = says("The settings could not be read. They were set aside as {file}.")
-ORDER = ("unsaved", "absent", "shared", "crash", "break", "fault", "aside")
+ORDER = ("unsaved", "absent", "shared", "crash", "dawn", "break", "fault", "aside")
 ALARMING = ("unsaved", "absent", "shared", "crash")
 
 

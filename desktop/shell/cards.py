@@ -174,6 +174,12 @@ class Cards(QObject):
         at = QRectF(QPointF(widget.mapTo(self.window, QPoint())), QSizeF(widget.size()))
         self._show(make(), at, [at], lambda: self.show_beside(make, part))
 
+    def show_at(self, make: Callable[[], Card], space: SpaceId) -> None:
+        """Any other card, beside a place of the board."""
+        self.play.back()
+        at = self._rect(space)
+        self._show(make(), at, [at], lambda: self.show_at(make, space))
+
     def show_in_the_middle(self, card: Card, again: Callable[[], None]) -> None:
         """A card that speaks of no place on the board; ``again`` makes it anew."""
         self._show(card, None, [], again)

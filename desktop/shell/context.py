@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QObject, Signal
 
 from desktop.session import Session
@@ -9,11 +12,15 @@ from desktop.speech import Speech
 from desktop.theme import Theme
 from desktop.words import NO_VALUES, Words
 
+if TYPE_CHECKING:
+    from desktop.shell.storyteller.own_words import OwnWords
+
 
 class Context(QObject):
     """Parts listen to ``changed`` (the table, the language or the theme) and ask anew for what they show.
 
-    ``letters`` is how much larger than usual the host likes to read; ``scale`` has it in it.
+    ``letters`` is how much larger than usual the host likes to read; ``scale`` has it in it. ``own_words`` gives what a
+    host's own almanac says, for the host's eyes only.
     """
 
     changed = Signal()
@@ -25,6 +32,7 @@ class Context(QObject):
         self.theme = theme
         self.scale = scale
         self.letters = 1.0
+        self.own_words: Callable[[], OwnWords] | None = None
         session.changed.connect(self.changed)
 
     @property

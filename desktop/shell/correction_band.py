@@ -8,12 +8,12 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 from desktop.commands import BY_ID
 from desktop.shell.context import Context
 from desktop.shell.correcting import Correcting
+from desktop.shell.games import custom
 from desktop.shell.label import Label
 from desktop.shell.style import say, tall
 from rules.messages import says
 
 NAME = says("Correction")
-NOW = says("Correction: drag pieces anywhere; click a shadow or a door.")
 PLACING = says("Correction: click the room where {piece} stands.")
 WHY = says("Reason: {why}")
 END = says("Correction ends")
@@ -53,7 +53,8 @@ class CorrectionBand(QWidget):
         self.setAccessibleName(tell(NAME))
         say(self, "kind", "")
         piece = {"piece": self.context.speech.value("", correcting.placing)}
-        self.text.setText(tell(PLACING, piece) if correcting.placing else tell(NOW))
+        now = custom(self.context.session).by_hand
+        self.text.setText(tell(PLACING, piece) if correcting.placing else tell(now))
         self._dress(self.why, tell(WHY, {"why": tell(correcting.reason)}), "")
         self._dress(self.end, tell(END), BY_ID["correct"].keys[0])
 

@@ -32,6 +32,7 @@ class DeedsByHand:
         """What may be set now: of the piece that is held, of a room, of the whole table."""
         session, mode = self.context.session, self.play.correcting
         if mode.held:
+            yield from map(self._setting, self._ways.of_a_piece(session, mode.held))
             yield self._off(mode.held)
         elif mode.placing:
             yield from self._here(mode.placing, mode.room)

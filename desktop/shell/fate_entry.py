@@ -136,8 +136,15 @@ class FateEntry(QWidget):
             self._once.do(partial(self._answer, self.found[0]))
         elif self.found:
             self._tell(NameAmbiguous(wanted, len(self.found)))
-        elif wanted.strip() and self._asked is not None:
-            self._tell(self._asked.why_not(wanted))
+        elif self._asked is not None:
+            self._without_a_name(wanted, self._asked)
+
+    def _without_a_name(self, wanted: str, asked: Wanted) -> None:
+        """Something that nothing is called, or nothing at all."""
+        if wanted.strip():
+            self._tell(asked.why_not(wanted))
+        else:
+            asked.confirm()
 
     def _answer(self, option: str | int) -> None:
         if self._asked is not None:

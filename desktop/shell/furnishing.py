@@ -23,12 +23,14 @@ from desktop.shell.ceremony import Ceremony
 from desktop.shell.context import Context
 from desktop.shell.correction_band import CorrectionBand
 from desktop.shell.drawer import Drawer
+from desktop.shell.dropping import Dropping
 from desktop.shell.ending.ending import Ending
 from desktop.shell.exporting import Exporting
 from desktop.shell.guard import Guard
 from desktop.shell.handing import Handing
 from desktop.shell.her_time import HerTime
 from desktop.shell.hint_bar import HintBar
+from desktop.shell.info_cards import Showing
 from desktop.shell.inquiries import Inquiries
 from desktop.shell.keyboard import Keyboard
 from desktop.shell.laying_out import LayingOut
@@ -102,6 +104,7 @@ def _lay_out(window: HostWindow) -> None:
 def _appoint(window: HostWindow) -> None:
     """Give each task to whoever does it."""
     context, play = window.context, window.play
+    context.own_words = lambda: window.own_words
     window.audience, window.guard, window.beside = Audience(window), Guard(window), Aside(window)
     window.tastes = Tastes(window)
     window.saving, window.recovery, window.exporting = Saving(window), Recovering(window), Exporting(window)
@@ -115,13 +118,14 @@ def _appoint(window: HostWindow) -> None:
     window.table_check = TableCheck(window)
     window.drawer, window.seat_menu, window.peeking = Drawer(window), SeatMenu(window), Peeking(window)
     window.ending, window.ceremony, window.breaks = Ending(window), Ceremony(window), Breaks(window)
-    window.handing = Handing(window)
+    window.handing, window.showing = Handing(window), Showing(window)
     window.her_time = HerTime(window)
     window.laying_out = LayingOut(window)
     window.next_host, window.briefing = NextHost(window), Briefing(window)
     window.bots = Bots(window)
     window.acts = Acts(window)
     window.keyboard = Keyboard(window, window.acts.run)
+    window.dropping = Dropping(window)
 
 
 def _connect(window: HostWindow) -> None:

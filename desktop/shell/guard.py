@@ -95,7 +95,7 @@ class Guard(QObject):
 
         session = self._host.context.session
         night = stage_of(session.match.header.game).secret(session.seen())
-        if self._host.handing.on or self._host.her_time.on:
+        if self._host.acts.is_away:
             return False  # what lies there then is opaque, and shows something only while a key is down
         return not (self._cover is not None and self._cover.on) and (night or self._host.drawer.is_out)
 

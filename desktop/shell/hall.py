@@ -9,6 +9,7 @@ from PySide6.QtGui import QGuiApplication, QWindow
 from PySide6.QtWidgets import QWidget
 
 from desktop.projector.mirror_check import MirrorCheck
+from desktop.projector.morning import Morning
 from desktop.projector.publishing import Publishing
 from desktop.projector.screens_watch import ScreensWatch
 from desktop.projector.thumbnail import Thumbnail
@@ -44,7 +45,9 @@ class Hall(QObject):
         self.check = MirrorCheck(self.window)
         self.publishing = Publishing(context.session, grace)
         self.witness = Witness(context.session)
+        self.morning = Morning(self.window)
         self.window.follow(self.publishing)
+        self.morning.follow(self.publishing)
         self._call_last()
         self.thumbnail = Thumbnail(self.window, lambda: self.watch.shown, context.say, context.theme)
         self.thumbnail.dress(context.theme, context.scale)
@@ -72,6 +75,7 @@ class Hall(QObject):
             self.publishing.changed.connect(self.changed)
             self.witness = Witness(self._context.session)
             self.window.follow(self.publishing)
+            self.morning.follow(self.publishing)
         self._call_last()
         self._mark_bots()
         self.speak()

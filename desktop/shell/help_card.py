@@ -94,5 +94,5 @@ class HelpCard(Card):
 
 
 def _working(context: str) -> list[Command]:
-    usable = [command for command in COMMANDS if command.ready and command.keys]
+    usable = [command for command in COMMANDS if command.keys]
     return [command for place in (context, EVERYWHERE) for command in usable if command.context == place]

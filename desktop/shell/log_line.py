@@ -15,6 +15,7 @@ HUE = Qt.ItemDataRole.UserRole + 1
 MARKS = Qt.ItemDataRole.UserRole + 2
 AMENDABLE = Qt.ItemDataRole.UserRole + 3
 ANSWERED = Qt.ItemDataRole.UserRole + 4
+BEGINS = Qt.ItemDataRole.UserRole + 5
 BY_PROGRAM, BY_TABLE = 1, 2
 WRAP = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop) | int(Qt.TextFlag.TextWordWrap)
 
@@ -22,7 +23,7 @@ Index = QModelIndex | QPersistentModelIndex
 
 
 class LogLineDelegate(QStyledItemDelegate):
-    """Wraps between words; marks are pills with a word each."""
+    """Wraps between words; marks are pills with a word each. What begins a part of the evening is bold under a line."""
 
     def __init__(self, context: Context, log: QListWidget) -> None:
         super().__init__(log)
@@ -40,9 +41,9 @@ class LogLineDelegate(QStyledItemDelegate):
     def _indent(self) -> int:
         return max(20, self.context.px(24))
 
-    def _text_rect(self, width: int, text: str, marks: str) -> QRectF:
+    def _text_rect(self, width: int, text: str, marks: str, begins: bool) -> QRectF:
         room = max(40, round(width - self._indent() - 8 - self._marks_width(marks)))
-        bounds = QFontMetrics(self._font()).boundingRect(0, 0, room, 10_000, WRAP, text)
+        bounds = QFontMetrics(self._font(bold=begins)).boundingRect(0, 0, room, 10_000, WRAP, text)
         return QRectF(self._indent(), 4, room, bounds.height())
 
     def _marks_width(self, marks: str) -> float:
@@ -51,7 +52,7 @@ class LogLineDelegate(QStyledItemDelegate):
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         width = self._log.viewport().width()
-        text = self._text_rect(width, str(index.data() or ""), str(index.data(MARKS) or ""))
+        text = self._text_rect(width, str(index.data() or ""), str(index.data(MARKS) or ""), bool(index.data(BEGINS)))
         return QSize(width, round(text.height()) + 8)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
@@ -61,9 +62,14 @@ class LogLineDelegate(QStyledItemDelegate):
         self._ground(painter, option, rect)
         painter.translate(rect.topLeft())
         marks = str(index.data(MARKS) or "")
-        text = self._text_rect(round(rect.width()), str(index.data()), marks)
-        self._dot(painter, str(index.data(HUE) or ""))
-        painter.setFont(self._font())
+        begins = bool(index.data(BEGINS))
+        text = self._text_rect(round(rect.width()), str(index.data()), marks, begins)
+        if begins:
+            painter.setPen(QPen(QColor(self.context.theme.edge), 1.5))
+            painter.drawLine(QPointF(0, 0.75), QPointF(rect.width(), 0.75))
+        else:
+            self._dot(painter, str(index.data(HUE) or ""))
+        painter.setFont(self._font(bold=begins))
         painter.setPen(QColor(self.context.theme.text))
         painter.drawText(text, WRAP, str(index.data()))
         self._pills(painter, rect.width(), marks)

@@ -13,9 +13,10 @@ from desktop.commands import BY_ID
 from desktop.session import LogLine
 from desktop.shell import remarked
 from desktop.shell.context import Context
+from desktop.shell.games import custom
 from desktop.shell.label import Label
 from desktop.shell.log_filter import LogFilter, small_button
-from desktop.shell.log_line import AMENDABLE, ANSWERED, BY_PROGRAM, BY_TABLE, HUE, MARKS, STEP, LogLineDelegate
+from desktop.shell.log_line import AMENDABLE, ANSWERED, BEGINS, BY_PROGRAM, BY_TABLE, HUE, MARKS, STEP, LogLineDelegate
 from desktop.theme import visitor
 from rules.amend import is_fates
 from rules.messages import says
@@ -250,6 +251,7 @@ class LogPanel(QWidget):
         item.setData(AMENDABLE, not line.corrected)
         item.setData(ANSWERED, self._answered(line.step))
         item.setData(HUE, self._hue(line))
+        item.setData(BEGINS, custom(self.context.session).begins(line.event))
         item.setData(MARKS, " ".join(marks))
         item.setData(Qt.ItemDataRole.AccessibleTextRole, ". ".join((told, *marks)))
         if line.overruled:

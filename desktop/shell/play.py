@@ -316,6 +316,16 @@ class Play(QObject):
         self._enter(Entry(ways, whole, first=first))
         self._pass_by()
 
+    def begin_with(self, form: Form, *values: Value) -> None:
+        """An offer was taken, and what fills its first holes was told with it; where nothing is possible, why not."""
+        self.close_entry()
+        way = Way(form, values)
+        filled = Trying(self.session).fillings(way)
+        if filled and not possible(filled):
+            self.attempt(nearest(filled).action)
+        else:
+            self._go_on((way,))
+
     def question(self) -> Entry | None:
         """The open question as an entry, where this window may answer it."""
         asked = self.session.asked()
@@ -360,15 +370,19 @@ class Play(QObject):
             self._go_on(pick.ways, button)
 
     def _take_one_more(self, entry: Entry, pick: Pick) -> None:
-        """So many as there must be are enough, where there may be no more."""
+        """So many as there must be are enough, where there may be no more and nothing is read back first."""
         value, several = pick.value, entry.several
         assert isinstance(value, str | int)
         assert several is not None
         picked = tuple(one for one in entry.picked if one != value) if pick.picked else (*entry.picked, value)
-        if several.low == several.high == len(picked):
+        if several.low == several.high == len(picked) and not self.reads_back(entry):
             self._go_on((entry.ways[0].on(picked),))
         else:
             self._enter(entry._replace(picked=picked))
+
+    def reads_back(self, entry: Entry) -> bool:
+        """Whether what was pointed at is said once more before it counts."""
+        return any(way.form.action in custom(self.session).read_back for way in entry.ways)
 
     def _take_number(self, entry: Entry, pick: Pick) -> None:
         """One more of the numbers that are told in a row; with the last all is there, but dice wait for a word."""

@@ -51,6 +51,9 @@ def dice_so_far(context: Context, told: Sequence[object], number: int) -> str:
     return context.say(message, {"told": len(told), "n": number, "numbers": " ".join(map(str, told))})
 
 
+READ_BACK = says("{told}. Is that right? Enter says so.")
+
+
 class Prompt(QWidget):
     """Small line, name, what now; below them, when there is any, who may talk with whom, an advice and a line that the
     board has to say.
@@ -168,8 +171,12 @@ class Prompt(QWidget):
         """What was begun, where it is one thing, and how it goes on."""
         actions = {way.form.action for way in entry.ways}
         titles = [self.context.speech.title(action) for action in actions] if len(actions) == 1 else []
-        chosen = [self.context.speech.heading(one) for one in entry.ways[0].values if isinstance(one, str) and one]
+        several = entry.picked if entry.several is not None else ()
+        values = (*entry.ways[0].values, *several)
+        chosen = [self.context.speech.heading(one) for one in values if isinstance(one, str) and one]
         told = ": ".join(filter(None, (*titles, ", ".join(chosen))))
+        if entry.enough and self.play.reads_back(entry):
+            return self.context.say(READ_BACK, {"told": told})
         return ". ".join(filter(None, (told, self.context.say(CHOOSE))))
 
     def _name(self, seat: str) -> str:

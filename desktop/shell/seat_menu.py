@@ -18,6 +18,7 @@ from desktop.shell.list_card import ListCard, Row
 from rules.messages import says
 from rules.remarks import Reminded
 from rules.seats import SeatId
+from rules.views import SpaceId
 
 if TYPE_CHECKING:
     from desktop.shell.window import HostWindow
@@ -39,6 +40,7 @@ class SeatMenu(QObject):
         self._host = host
         self._away, self._late = Away(host), Late(host)
         host.side.seats.asked.connect(self.open)
+        host.play.scene.asked_of.connect(self._open_there)
 
     def commands(self) -> dict[str, Callable[[int], object]]:
         """What its key does."""
@@ -67,6 +69,15 @@ class SeatMenu(QObject):
         """Show what can be done with a seat."""
         self._host.cards.show_beside(lambda: self._menu(seat), lambda: self._row(seat))
 
+    def _open_there(self, space: SpaceId) -> None:
+        """A seat that is a place of the board has its menu there; by hand it is what is set of it."""
+        if space not in {one.id for one in self._host.context.session.match.seats}:
+            return
+        if self._host.play.correcting.on:
+            self._host.play.correcting.look_at(space)
+        else:
+            self._host.cards.show_at(lambda: self._menu(space), space)
+
     def _row(self, seat: SeatId) -> QWidget:
         row = self._host.side.seats.row(seat)
         return row if row is not None and row.isVisible() else self._host.side
@@ -75,10 +86,11 @@ class SeatMenu(QObject):
         context, host = self._host.context, self._host
         say = context.say
         rows = (
+            *custom(context.session).of_a_seat(host, seat),
             Row(say(RENAME), "", partial(self.rename, seat)),
             self._secret(seat),
             Row(say(BY_ID["peek"].title), "", partial(host.peeking.begin, seat)),
-            Row(say(AWAY), "", partial(self._away.ask, seat)),
+            Row(say(AWAY), "", partial(self.leaves, seat)),
             Row(say(WARN), self._reminders(seat), partial(self._remind, seat)),
             *self._comes_late(),
             *self._asked(seat),
@@ -119,6 +131,10 @@ class SeatMenu(QObject):
 
     def _given(self) -> list[Reminded]:
         return [remark for _, remark in self._host.context.session.match.remarks if isinstance(remark, Reminded)]
+
+    def leaves(self, seat: SeatId) -> None:
+        """Its player goes."""
+        self._away.ask(seat)
 
     def _remind(self, seat: SeatId) -> None:
         """Who it is and what was said stays in the host's log; the audience reads that there was a reminder."""

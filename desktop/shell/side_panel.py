@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
@@ -17,6 +19,9 @@ from desktop.shell.play import Play
 from desktop.shell.prompt import Prompt
 from desktop.shell.seats import Seats
 from rules.messages import says
+
+if TYPE_CHECKING:
+    from desktop.shell.book.book import Book
 
 NAME = says("Game panel")
 LOW, LOWEST = 800, 700
@@ -49,9 +54,9 @@ class SidePanel(QWidget):
             self.column.addWidget(part)
         self.column.addWidget(self.log, 1)
         self.audience: QWidget | None = None
-        self.book: QWidget | None = None
+        self.book: Book | None = None
         self._awake, self._game = False, ""
-        self._wanted, self._tall = False, BOTH
+        self._wanted, self._tall, self._seeking = False, BOTH, False
         context.changed.connect(self.refresh)
         play.correcting.switched.connect(self._fit)
         play.entered.connect(self._fit)
@@ -69,12 +74,26 @@ class SidePanel(QWidget):
         session = self.context.session
         if not self._awake or self._game == session.match.header.game:
             return
+        self._seeking = False
+        self.log.show()
         if self.book is not None:
             delete(self.book)
         self._game = session.match.header.game
         self.book = custom(session).book(self.context, self._play, self.seats.asked.emit)
         if self.book is not None:
             self.column.insertWidget(self.column.indexOf(self.log), self.book, SHARE)
+            self.book.seeking.connect(self._give_room)
+        self._fit()
+
+    def open_book(self, page: str) -> None:
+        """Look for something on a page of the book, however little room there is."""
+        if self.book is not None:
+            self.book.show()
+            self.book.seek(page)
+
+    def _give_room(self, wanted: bool) -> None:
+        """What is looked for in the book has the room of the log."""
+        self._seeking = wanted
         self._fit()
 
     def refresh(self) -> None:
@@ -127,7 +146,8 @@ class SidePanel(QWidget):
         self.seats.setVisible(self._tall >= (BOTH * self.context.scale if full else low))
         if self.book is not None:
             roomy = self._tall >= TALL * max(1.0, self.context.letters)
-            self.book.setVisible(roomy or len(self.offers.buttons) <= ROWS)
+            self.book.setVisible(roomy or self._seeking or len(self.offers.buttons) <= ROWS)
+            self.log.setVisible(not self._seeking)
         if self.audience is not None:
             self.audience.setFixedHeight(self.audience.heightForWidth(self.width() - 2 * self.context.px(EDGE)))
             self.audience.setVisible(small)

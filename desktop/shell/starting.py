@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 OF_THE_TABLE = frozenset(
     "help list next-panel previous-panel log show-to-one undo redo amend correct fate rule"
     " zoom-in zoom-out fit to-board to-panel export house-rules edit-plan"
-    " table-check standing ledger her-board drawer notes".split()
+    " table-check standing ledger her-board drawer notes find almanac save-script".split()
 )
 """Commands that would act on a table that nobody sees."""
 

@@ -9,7 +9,7 @@ from PySide6.QtGui import QIcon, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
 from desktop import art
-from desktop.commands import BY_ID, NOT_YET
+from desktop.commands import BY_ID
 from desktop.shell import phases
 from desktop.shell.context import Context
 from desktop.shell.games import custom
@@ -65,7 +65,6 @@ class TopBar(QWidget):
         button = QPushButton()
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         button.setProperty("flat", id_ in SIGNS)
-        button.setProperty("dark", not BY_ID[id_].ready)
         button.clicked.connect(lambda: self.asked.emit(id_))
         return button
 
@@ -173,15 +172,13 @@ class TopBar(QWidget):
     def _dress(self, id_: str, button: QPushButton) -> None:
         side, command = max(20, self.context.px(24)), BY_ID[id_]
         theme = self.context.theme
-        button.setIcon(art.icon(self._icon(id_), theme.text if command.ready else theme.text2, side))
+        button.setIcon(art.icon(self._icon(id_), theme.text, side))
         button.setIconSize(QSize(side, side))
         button.setMinimumSize(max(38, self.context.px(42)), max(36, self.context.px(42)))
         word = OTHER_LANGUAGE[self.context.words.language] if id_ == "language" else self._name(id_)
         button.setAccessibleName(word)
         keys = f" ({command.keys[0]})" if command.keys else ""
-        later = "" if command.ready else f"\n{self.context.say(NOT_YET)}"
-        button.setAccessibleDescription(later.strip())
-        button.setToolTip(f"{word}{keys}{later}")
+        button.setToolTip(f"{word}{keys}")
 
     def _word(self, id_: str) -> str:
         if id_ == "language":

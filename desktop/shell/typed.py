@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from difflib import get_close_matches
 
 from desktop.hangul import find, plain
@@ -28,8 +28,13 @@ def meant(session: Session, typed: str, among: Sequence[str | int]) -> list[str 
     if not wanted:
         return []
     exact = [one for one in among if any(wanted == plain(name) for name in _names(session, one))]
-    found = [one for one in among if any(_begins(wanted, name) for name in _names(session, one))]
-    return [*exact, *(one for one in found if one not in exact)] if wanted.isdecimal() else exact or found
+    return exact or [one for one in among if any(_begins(wanted, name) for name in _names(session, one))]
+
+
+def fits(typed: str, names: Iterable[str]) -> bool:
+    """Whether one of the names, or a word of it, begins so; everything fits where nothing is typed."""
+    wanted = plain(typed)
+    return not wanted or any(_begins(wanted, name) for name in names)
 
 
 def nearest(session: Session, typed: str, among: Sequence[str | int]) -> str:
@@ -40,8 +45,8 @@ def nearest(session: Session, typed: str, among: Sequence[str | int]) -> str:
 
 
 def by_number(session: Session, among: Sequence[str | int]) -> bool:
-    """Whether the answers are numbers, or have one by which they are called."""
-    return all(isinstance(one, int) or any(map(str.isdecimal, _names(session, one))) for one in among)
+    """Whether answers are numbers, or have one by which they are called."""
+    return any(isinstance(one, int) or any(map(str.isdecimal, _names(session, one))) for one in among)
 
 
 def number(typed: str) -> Value | None:

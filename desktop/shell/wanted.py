@@ -26,7 +26,10 @@ KEYS: Final = 9
 
 
 class Wanted(NamedTuple):
-    """``about`` tells it from another; ``answer`` gives it, or says why not; ``why_not`` is against what is none."""
+    """``about`` tells it from another; ``answer`` gives it, or says why not; ``why_not`` is against what is none.
+
+    With nothing typed, what was chosen so far can be ``confirm``ed.
+    """
 
     about: object
     title: str
@@ -34,6 +37,7 @@ class Wanted(NamedTuple):
     answer: Callable[[str | int], Violation | None]
     why_not: Callable[[str], Violation]
     of_fate: bool = False
+    confirm: Callable[[], bool] = lambda: False
 
 
 def wanted(context: Context, play: Play) -> Wanted | None:
@@ -77,7 +81,8 @@ def _of_many(context: Context, play: Play) -> Wanted | None:
     names = tuple(value for value in found if value != "")
     if len(names) <= KEYS:
         return None
-    return Wanted(entry, context.say(ONE_OF), names, partial(_pick, play, found), partial(_unknown, session, names))
+    answer, why_not = partial(_pick, play, found), partial(_unknown, session, names)
+    return Wanted(entry, context.say(ONE_OF), names, answer, why_not, confirm=play.confirm)
 
 
 def _thing(pick: Pick) -> str | int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -34,6 +35,7 @@ if TYPE_CHECKING:
     from desktop.shell.context import Context
     from desktop.shell.correction_band import CorrectionBand
     from desktop.shell.drawer import Drawer
+    from desktop.shell.dropping import Dropping
     from desktop.shell.ending.ending import Ending
     from desktop.shell.exporting import Exporting
     from desktop.shell.fate_desk import FateDesk
@@ -41,10 +43,13 @@ if TYPE_CHECKING:
     from desktop.shell.handing import Handing
     from desktop.shell.her_time import HerTime
     from desktop.shell.hint_bar import HintBar
+    from desktop.shell.info_cards import Showing
     from desktop.shell.inquiries import Inquiries
     from desktop.shell.keyboard import Keyboard
     from desktop.shell.laying_out import LayingOut
     from desktop.shell.learning import Learning
+    from desktop.shell.new_game.arkham.page import NewTownPage
+    from desktop.shell.new_game.clocktower.page import NewClockPage
     from desktop.shell.next_host import NextHost
     from desktop.shell.pages import Pages
     from desktop.shell.peeking import Peeking
@@ -55,6 +60,8 @@ if TYPE_CHECKING:
     from desktop.shell.seat_menu import SeatMenu
     from desktop.shell.side_panel import SidePanel
     from desktop.shell.starting import Starting
+    from desktop.shell.storyteller.lists import Lists
+    from desktop.shell.storyteller.own_words import OwnWords
     from desktop.shell.table_check.checking import TableCheck
     from desktop.shell.taking_back import TakingBack
     from desktop.shell.tastes import Tastes
@@ -119,11 +126,13 @@ class HostWindow(QWidget):
     briefing: Briefing
     next_host: NextHost
     handing: Handing
+    showing: Showing
     her_time: HerTime
     laying_out: LayingOut
     bots: Bots
     acts: Acts
     keyboard: Keyboard
+    dropping: Dropping
 
     def __init__(self, theme: Theme, letters: float = 1.0) -> None:
         super().__init__()
@@ -222,6 +231,20 @@ class HostWindow(QWidget):
             self.context.changed.emit()
         self.cards.renew()
 
+    @cached_property
+    def own_words(self) -> OwnWords:
+        """The almanac of whoever tells the story, made when it is first asked for."""
+        from desktop.shell.storyteller.own_words import OwnWords
+
+        return OwnWords(self)
+
+    @cached_property
+    def lists(self) -> Lists:
+        """The lists of a storyteller's game, made when they are first asked for."""
+        from desktop.shell.storyteller.lists import Lists
+
+        return Lists(self)
+
     # ---- its pages
 
     def show_bars(self) -> None:
@@ -237,15 +260,24 @@ class HostWindow(QWidget):
 
     def show_new_game(self, game: str = "") -> None:
         """Let the host set a new table up: of the game that is played here, or of another."""
-        if (game or self.context.session.match.header.game) == "arkham":
-            self._show_new_town()
-        else:
-            self._show_new_mansion()
+        wanted = game or self.context.session.match.header.game
+        shows = {"arkham": self._show_new_town, "clocktower": self._show_new_circle}
+        shows.get(wanted, self._show_new_mansion)()
 
     def _show_new_town(self) -> None:
         from desktop.shell.new_game.arkham.page import NewTownPage
 
-        page = NewTownPage(self.context, self.profile, self.starting.folder)
+        self._set_up(NewTownPage(self.context, self.profile, self.starting.folder))
+
+    def _show_new_circle(self) -> None:
+        from desktop.shell.new_game.clocktower.page import NewClockPage
+
+        page = NewClockPage(self.context, self.profile, self.starting.folder)
+        page.lists_wanted.connect(lambda: self.lists.show())
+        self._set_up(page)
+
+    def _set_up(self, page: NewTownPage | NewClockPage) -> None:
+        """Lay the pages of a new table over the window, and listen to them."""
         page.draft.tonight.grace = f"{self.audience.grace / 1000:g}"
         page.chosen.connect(self.chosen)
         page.chosen.connect(lambda _: self.audience.begin(page.draft.tonight.screen, page.grace))

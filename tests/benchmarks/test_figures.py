@@ -10,7 +10,7 @@ import msgspec
 import pytest
 from pytest_benchmark.fixture import BenchmarkFixture
 
-from desktop.bench import drawing, dropping, playing, recording, starting, town
+from desktop.bench import drawing, dropping, grimoire, playing, recording, starting, town
 from desktop.bench.game import a_match, a_whole_game
 from desktop.bench.row import Row, beside, table, wide
 from desktop.looking import Looking
@@ -22,7 +22,7 @@ from rules.notation import Notation
 from tests.desktop.evening import a_game, a_record, lines_of
 
 STEPS = 2_000
-MODULES = (playing, town, recording, drawing, dropping, starting)
+MODULES = (playing, town, recording, drawing, dropping, grimoire, starting)
 
 
 @pytest.fixture
@@ -62,6 +62,14 @@ def test_a_mythos_phase_with_every_monster_in_town(benchmark: BenchmarkFixture) 
     assert len(was) == len(lies) == 60
     assert sum(was[token] != lies[token] for token in was) > 10
     assert (after.state.town.phase, after.state.town.turn) == ("upkeep", before.state.town.turn + 1)
+
+
+def test_what_may_be_told_at_a_step_of_the_night(benchmark: BenchmarkFixture) -> None:
+    match = grimoire.the_fullest()
+    dreamer, empath, *_ = benchmark(grimoire.told, match)
+    assert ("recluse", "po") in dreamer
+    assert ("recluse", "virgin") not in dreamer
+    assert empath == (("0",),)
 
 
 def test_playing_a_hundred_actions(benchmark: BenchmarkFixture) -> None:
@@ -139,6 +147,8 @@ FIGURES = (
     "a frame of a zoom, 3840×2160, p95",
     "a drop until the audience sees it, 1920×1080, p95",
     "a drop in the fullest town until the audience sees it, 1920×1080, p95",
+    "a grimoire of 20 seats opened, p95",
+    "what may be told at a step of the night, the mean of five",
     "first paint, built program",
     "the whole table, built program",
     "first paint, from source",

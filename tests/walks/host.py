@@ -74,7 +74,7 @@ class Host:
         """Press keys, and wait until something has been written down."""
         before = self.size
         self.screen.press(*keys)
-        assert self.screen.waits(lambda: self.size > before), (keys, self.records.public())
+        assert self.screen.waits(lambda: self.size > before), (keys, self.records.match().table)
 
     @property
     def size(self) -> int:
@@ -109,6 +109,11 @@ class Host:
 
         assert self.screen.waits(rests)
         return seen[-1]
+
+    def other(self, folder: Path, than: bytes) -> bytes:
+        """What stands there once it is another picture and nothing moves; a slow program takes its time to begin."""
+        assert self.screen.waits(lambda: self.audience(folder) != than)
+        return self.still(folder)
 
     def audience_reads(self) -> str:
         """All that a screen reader finds in its window."""

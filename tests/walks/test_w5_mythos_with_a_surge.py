@@ -93,7 +93,7 @@ def it_is_shown_stage_by_stage(evening: Evening) -> None:
     with host.counted("four stages", 4):
         for _ in range(4):
             evening.screen.press("space")
-            seen.append(host.still(evening.folder))
+            seen.append(host.other(evening.folder, seen[-1]))
             told.append(evening.told().casefold())
     assert len(set(seen)) == len(seen)
     stages = (

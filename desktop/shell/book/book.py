@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import partial
 from typing import ClassVar, Final
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QSize, QTimer
+from PySide6.QtCore import QEvent, QObject, QPoint, QSize, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -24,10 +24,11 @@ OPEN: Final = says("{page}, open")
 class Book(QWidget):
     """Opens by itself at what the moment is about; a page that was turned to stays until the moment is another.
 
-    Each game has its own: ``game`` is whose it is, ``name`` what it is called, ``named`` the sign and the name of each
-    page.
+    ``seeking`` tells that something is looked for in it. Each game has its own: ``game`` is whose it is, ``name`` what
+    it is called, ``named`` the sign and the name of each page.
     """
 
+    seeking = Signal(bool)
     game: ClassVar[str]
     name: ClassVar[str]
     named: ClassVar[Mapping[str, tuple[str, str]]]
@@ -62,6 +63,7 @@ class Book(QWidget):
             tab.clicked.connect(partial(self.turn, id_))
             tab.stepped.connect(partial(self._step, id_))
             leaves.addWidget(self.pages[id_])
+            self.pages[id_].seeking.connect(self.seeking)
             self.pages[id_].hide()
         self.scroller = Scroller(self._inside)
         self._inside.installEventFilter(self)
@@ -106,6 +108,11 @@ class Book(QWidget):
             self.scroller.verticalScrollBar().setValue(0)
         self.open = id_
         self._show()
+
+    def seek(self, id_: str) -> None:
+        """Open a page and begin to look for something there."""
+        self.turn(id_)
+        self.pages[id_].seek()
 
     def _step(self, id_: str, step: int) -> None:
         ids = list(self.tabs)

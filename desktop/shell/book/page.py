@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop.shell.book.block import Block
@@ -14,7 +15,9 @@ from desktop.shell.parts.look import Look
 
 
 class Page(QWidget):
-    """Follows the table only while it is open."""
+    """Follows the table only while it is open; ``seeking`` tells that something is looked for there, or no longer."""
+
+    seeking = Signal(bool)
 
     def __init__(self, context: Context) -> None:
         super().__init__()
@@ -34,6 +37,9 @@ class Page(QWidget):
     def due(self) -> QWidget | None:
         """The part that should be in sight at the beginning of a moment."""
         return None
+
+    def seek(self) -> None:
+        """Let the keyboard begin to look for something."""
 
     def refresh(self) -> None:
         """Follow the table, the language, the colours and the size."""

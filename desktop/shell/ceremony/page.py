@@ -26,6 +26,7 @@ NAME = says("Reveal ceremony")
 ABOUT = says("One thing at a time, before the audience. Leave when you like: it goes on here.")
 ALONE = says("Rehearsal: the audience sees none of this.")
 REHEARSE, NEXT, DOWN, LEAVE = says("Rehearse"), says("Turn over"), says("Lay down again"), says("Back to the table")
+MORE = says("Reminders too, in their order")
 DONE = says("Everything lies open")
 
 
@@ -42,7 +43,7 @@ class CeremonyPage(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.title, self.about = Prose(Role.TITLE), Prose(Role.BODY, "text2")
         self.preview, self.list = Preview(), StepList()
-        self.rehearse = Option()
+        self.rehearse, self.more = Option(), Option()
         self.next, self.down, self.leave = Button("main"), Button("plain"), Button("ghost")
         self._arrange()
         self._connect()
@@ -53,7 +54,7 @@ class CeremonyPage(QWidget):
         for part in (self.title, self.about):
             words.addWidget(part)
         head.addLayout(words, 1)
-        for button in (self.rehearse, self.leave):
+        for button in (self.more, self.rehearse, self.leave):
             head.addWidget(button, 0, Qt.AlignmentFlag.AlignTop)
         right.addWidget(self.list, 1)
         right.addWidget(self.next)
@@ -70,6 +71,7 @@ class CeremonyPage(QWidget):
         self.down.clicked.connect(self.ceremony.back)
         self.leave.clicked.connect(self.left)
         self.rehearse.toggled.connect(self.ceremony.rehearse)
+        self.more.toggled.connect(self.ceremony.tell_more)
         self.ceremony.changed.connect(self.refresh)
         self.context.changed.connect(self.refresh)
 
@@ -87,14 +89,18 @@ class CeremonyPage(QWidget):
         self.about.write(say(ALONE if ceremony.rehearsing else self.purpose), look)
         self.rehearse.write(say(REHEARSE), look)
         self.rehearse.setChecked(ceremony.rehearsing)
+        self.more.write(say(MORE), look)
+        self.more.setChecked(ceremony.more)
+        self.more.setVisible(ceremony.has_more)
         done = ceremony.turned == len(ceremony.steps)
         word, sign, key = (self.done_word, "", "") if done else (self.next_word, "eye", "Space")
         self.next.write(say(word), look, sign, key)
         self.down.write(say(DOWN), look, "undo", "Backspace")
         self.leave.write(say(LEAVE), look, "back", "Esc")
         self.list.fill(context, ceremony.steps, ceremony.turned)
-        self.preview.show_table(context.session, context.words)
-        self.preview.turn_over(ceremony.lying_open(Tongues("en" if context.words.language == "en" else "ko")))
+        turned = ceremony.lying_open(Tongues("en" if context.words.language == "en" else "ko"))
+        self.preview.show_table(context.session, context.words, turned)
+        self.preview.turn_over(turned)
         self.update()
 
     # ---- what people do

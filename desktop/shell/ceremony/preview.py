@@ -6,6 +6,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from desktop.projector.board import AudienceBoard
+from desktop.projector.laid_open import laid_open
 from desktop.projector.reveal import Reveal, Turned
 from desktop.projector.trail import Trail
 from desktop.scene.board_scene import BoardScene
@@ -33,10 +34,11 @@ class Preview(QWidget):
         self.reveal, self.trail = Reveal(colours, self), Trail(self.scene)
         self.setMinimumSize(LEAST, LEAST * 9 // 16)
 
-    def show_table(self, session: Session, words: Words) -> None:
-        """Show the board as the audience sees it."""
+    def show_table(self, session: Session, words: Words, turned: Turned | None) -> None:
+        """Show the board as the audience sees it, with what was turned over on it."""
         self.view.setAccessibleName(words.say(NAME))
-        self.scene.show(session.picture(AUDIENCE), words.language, labels(words))
+        picture = laid_open(session.picture(AUDIENCE), turned.pieces if turned is not None else ())
+        self.scene.show(picture, words.language, labels(words))
 
     def turn_over(self, turned: Turned | None) -> None:
         """Show what lies open now."""

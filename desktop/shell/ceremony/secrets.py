@@ -16,7 +16,7 @@ from rules.hakoonna.tiles import is_deadly
 from rules.hakoonna.views import HakoView
 from rules.messages import says
 from rules.seats import KNOWING_HOST
-from rules.views import SpaceId
+from rules.views import Piece, SpaceId
 
 CARD, CODE, WEAKNESS = says("The Gray Man's card"), says("The code of the safe"), says("Hako Onna's weakness")
 LAIR, IN_THE_LAIR = says("Where Hako Onna hid"), says("The tile in her lair")
@@ -47,10 +47,16 @@ class Secret(NamedTuple):
     figure: str = ""
     trail: tuple[SpaceId, ...] = ()
     low: bool = False
+    pieces: tuple[Piece, ...] = ()
+    within: bool = False
 
 
-def secrets(looking: Looking) -> tuple[Secret, ...]:
-    """All that the program was told; nothing of a game that has no such view."""
+def secrets(looking: Looking, more: bool = False) -> tuple[Secret, ...]:
+    """All that the program was told, with ``more`` what a table may do without; nothing where there is no such view."""
+    if looking.match.header.game == "clocktower":
+        from desktop.shell.ceremony.tokens import tokens
+
+        return tuple(tokens(looking, more))
     view = looking.seen(KNOWING_HOST)
     return tuple(_secrets(looking, view)) if isinstance(view, HakoView) else ()
 

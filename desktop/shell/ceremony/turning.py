@@ -15,7 +15,10 @@ if TYPE_CHECKING:
 
 
 class Turning(QObject):
-    """``turned`` steps lie open; while it is rehearsed the audience gets none of them. ``changed`` tells of either."""
+    """``turned`` steps lie open; while it is rehearsed the audience gets none of them. ``changed`` tells of either.
+
+    Where it ``has_more`` than a table needs, ``more`` says that all of it is told.
+    """
 
     changed = Signal()
 
@@ -26,6 +29,7 @@ class Turning(QObject):
         self.turned = 0
         self.rehearsing = False
         self.open = False
+        self.has_more = self.more = False
 
     # ---- turning over
 
@@ -47,6 +51,13 @@ class Turning(QObject):
         """For this window alone from now on, or before the audience; either begins anew."""
         if alone is not self.rehearsing:
             self.rehearsing, self.turned = alone, 0
+            self._hand_over()
+            self.changed.emit()
+
+    def tell_more(self, more: bool) -> None:
+        """All of it, or what is needed; either begins anew."""
+        if more is not self.more:
+            self.more, self.turned = more, 0
             self._hand_over()
             self.changed.emit()
 

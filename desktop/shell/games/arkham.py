@@ -22,9 +22,8 @@ from rules.state import State
 from rules.views import PieceId, SpaceId, View
 
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QWidget
-
     from desktop.shell.away.late import Late
+    from desktop.shell.book.book import Book
     from desktop.shell.context import Context
     from desktop.shell.house_rules.town_page import TownRulesPage
     from desktop.shell.list_card import Row
@@ -79,7 +78,8 @@ class Arkham(Custom):
     """A town's table."""
 
     lacks = frozenset(
-        "tiles her-time her-board drawer ledger chokes edit-plan briefing ceremony show-to-one who-knows".split()
+        "tiles her-time her-board drawer ledger chokes edit-plan briefing ceremony show-to-one who-knows"
+        " almanac save-script clock-lists".split()
     )
     common = ("move", "end-part", "proceed", "draw-card")
     dragged = ("move", "ride")
@@ -143,7 +143,7 @@ class Arkham(Custom):
         due = {"movement": ("move",), "arkham": () if now.encounter else ("draw-card",)}.get(now.phase, ())
         return (*due, *ENDS)
 
-    def book(self, context: Context, play: Play, ask: Callable[[str], object]) -> QWidget:
+    def book(self, context: Context, play: Play, ask: Callable[[str], object]) -> Book:
         """The mythos card, the sheets, checks, tracks, piles, the cup, the other worlds."""
         from desktop.shell.panels.arkham import Book
 

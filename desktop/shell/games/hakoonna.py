@@ -53,6 +53,7 @@ HOPELESS: Final = says("No way to win is left. Suggest a surrender.")
 class Hakoonna(Custom):
     """A mansion's table."""
 
+    lacks = frozenset(("almanac", "save-script", "clock-lists"))
     rare = ("agree", "surrender")
     common = (*FIRST, "pass", END)
     dragged = ("walk",)

@@ -24,4 +24,8 @@ def of(game: str) -> Custom:
         from desktop.shell.games.arkham import Arkham
 
         return Arkham()
+    if game == "clocktower":
+        from desktop.shell.games.clocktower import Clocktower
+
+        return Clocktower()
     return Custom()

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
     from desktop.session import Session
     from desktop.shell.away.late import Late
+    from desktop.shell.book.book import Book
     from desktop.shell.briefing.cards import Card
     from desktop.shell.context import Context
     from desktop.shell.house_rules import HouseRulesPage
@@ -78,7 +79,8 @@ class Custom:
 
     Of the actions ``rare`` ones stand at the end, ``aside`` ones wait behind the last row, ``common`` ones are done in
     any turn, ``dragged`` ones are what a dragged piece does; of ``form_first`` ones it is said first which. Where rows
-    are ``paged`` there are never more than there are keys. ``hidden`` reasons rest on what only a seat knows.
+    are ``paged`` there are never more than there are keys. ``hidden`` reasons rest on what only a seat knows. Several
+    things of an action that is ``read_back`` are done only when that is confirmed.
     """
 
     lacks: ClassVar[frozenset[str]] = frozenset()
@@ -88,7 +90,10 @@ class Custom:
     dragged: ClassVar[tuple[str, ...]] = ()
     form_first: ClassVar[tuple[str, ...]] = ()
     paged: ClassVar[bool] = False
+    read_back: ClassVar[tuple[str, ...]] = ()
     hidden: ClassVar[tuple[type[Violation], ...]] = ()
+    opens_all: ClassVar[Action | None] = None
+    by_hand: ClassVar[str] = says("Correction: drag pieces anywhere; click a shadow or a door.")
 
     # ---- the course of the evening
 
@@ -173,6 +178,18 @@ class Custom:
         """By what else a thing may be typed than by its name."""
         return ()
 
+    def of_a_seat(self, host: HostWindow, seat: SeatId) -> list[Row]:
+        """What else can be done with a seat than with any seat of any game."""
+        return []
+
+    def finds(self, host: HostWindow) -> None:
+        """Begin to look for words: in the log."""
+        host.side.log.filter.open(True)
+
+    def begins(self, event: Event) -> bool:
+        """Whether a part of the evening begins with an event; the log has a line drawn before it."""
+        return False
+
     # ---- who comes and goes
 
     def stays(self, session: Session, seat: SeatId) -> str:
@@ -209,6 +226,10 @@ class Custom:
         """The seats with a secret that the program can show."""
         return []
 
+    def shows(self, host: HostWindow, seat: SeatId = "") -> bool:
+        """Show something to one seat, or to whom the moment asks for, in a way of its own; whether it did."""
+        return False
+
     def secrets(self, session: Session, views: Mapping[Viewer, View], events: Iterable[Event]) -> Iterable[Secret]:
         """Every secret of the table."""
         return ()
@@ -229,7 +250,7 @@ class Custom:
         """The game's own panels, which lie on the free room of the board."""
         return {}
 
-    def book(self, context: Context, play: Play, ask: Callable[[str], object]) -> QWidget | None:
+    def book(self, context: Context, play: Play, ask: Callable[[str], object]) -> Book | None:
         """What lies in the panel beside the board, over the log; ``ask`` opens the menu of a seat."""
         return None
 
@@ -279,6 +300,10 @@ class Custom:
 
     def of_a_space(self, session: Session, space: SpaceId) -> Iterator[Setting]:
         """What may be set of a space."""
+        yield from ()
+
+    def of_a_piece(self, session: Session, piece: PieceId) -> Iterator[Setting]:
+        """What may be set of a piece in the hand, besides where it lies."""
         yield from ()
 
     def of_its_ways(self, session: Session, space: SpaceId) -> Iterator[Setting]:

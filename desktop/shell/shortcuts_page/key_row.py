@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from desktop.commands import NOT_YET, Command
+from desktop.commands import Command
 from desktop.fonts import Role
 from desktop.items import caption
 from desktop.items.caption import Caption
@@ -35,10 +35,9 @@ class KeyRow(QWidget):
 
     def write(self, words: Words, look: Look) -> None:
         """Say it in a language."""
-        title = words.say(self.command.title)
         self._look = look
         self._heights.clear()
-        self._text = title if self.command.ready else f"{title} – {words.say(NOT_YET)}"
+        self._text = words.say(self.command.title)
         self.setAccessibleName(f"{', '.join(keycaps(self.command))}: {self._text}")
         self.updateGeometry()
         self.update()
@@ -96,7 +95,7 @@ class KeyRow(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         colours, size = self._look.theme, self._look.size(Role.BODY)
-        ink = colours.text if self.command.ready else colours.text2
+        ink = colours.text
         for number, row in enumerate(self._cap_lines(self.width())):
             self._paint_caps(painter, row, number * (self._cap_tall + 4) + 2, ink)
         for number, line in enumerate(self._lines(self.width())):

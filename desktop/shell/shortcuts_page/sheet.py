@@ -10,7 +10,7 @@ from PySide6.QtCore import QFile, QPointF, QRectF, QSizeF
 from PySide6.QtGui import QColor, QPageSize, QPainter, QPdfWriter
 
 from desktop import fonts
-from desktop.commands import NOT_YET, PLACES, Command
+from desktop.commands import PLACES
 from desktop.items.style import box, pen
 from desktop.shell.keycaps import keycaps
 from desktop.shell.parts import wrapping
@@ -37,13 +37,8 @@ def lines(groups: Sequence[Group], words: Words) -> list[Line]:
     told: list[Line] = []
     for context, commands in groups:
         told.append(Line(words.say(PLACES[context]), heading=True))
-        told.extend(Line(_does(command, words), "  ".join(keycaps(command))) for command in commands)
+        told.extend(Line(words.say(command.title), "  ".join(keycaps(command))) for command in commands)
     return told
-
-
-def _does(command: Command, words: Words) -> str:
-    title = words.say(command.title)
-    return title if command.ready else f"{title} ({words.say(NOT_YET)})"
 
 
 def write(path: Path, title: str, told: Sequence[Line]) -> bool:

@@ -19,6 +19,7 @@ from desktop.theme import tinted
 PICTURE = 0.55
 GAP, CAP = 10, 24
 LEAST = 0.65
+TIGHT = 0.64
 KEY = "Enter"
 
 
@@ -33,10 +34,15 @@ class Telling(NamedTuple):
 
 
 class BigCard(Stop):
-    """The page proposes a ``lit`` one; the picture has a ``share`` of the card, which is at ``least`` so tall."""
+    """The page proposes a ``lit`` one; the picture has a ``share`` of the card, which is at ``least`` so tall.
+
+    ``big`` is the size of its title, ``gap`` the room above it.
+    """
 
     share = PICTURE
     least = 500
+    big = 1.25
+    gap = 22
 
     def __init__(self) -> None:
         super().__init__()
@@ -88,8 +94,8 @@ class BigCard(Stop):
     def captions(self) -> list[Caption]:
         theme, told = self.look.theme, self.telling
         ink = theme.text2 if self.dark else theme.text
-        big, small = self.look.size(Role.TITLE) * 1.25, self.look.size(Role.BODY)
-        x, y = self._inner.x() + self._pad, self.window_of_picture.bottom() + max(14.0, self.look.px(22))
+        big, small = self._title_size, self.look.size(Role.BODY)
+        x, y = self._inner.x() + self._pad, self.window_of_picture.bottom() + self._above
         head = Caption(caption.cut(told.title, big, self._room), x, y + big * 0.62, big, ink, titles=True)
         y += big * 1.5
         lines = [head]
@@ -100,6 +106,16 @@ class BigCard(Stop):
                 lines.append(Caption(line, x, y + small * 0.7, size, colour, bold))
                 y += small * 1.75
         return [*lines, *self._text(x, y + small * 0.35), *self._act()]
+
+    @property
+    def _above(self) -> float:
+        return max(self.gap * TIGHT, self.look.px(self.gap))
+
+    @property
+    def _title_size(self) -> float:
+        """A long title is a little smaller."""
+        usual = self.look.size(Role.TITLE) * self.big
+        return usual * min(1.0, max(LEAST, self._room / caption.width(self.telling.title, usual)))
 
     def _text(self, x: float, y: float) -> list[Caption]:
         size, room = self.look.size(Role.BODY) * 0.96, self._button.top() - self.look.px(12) - y

@@ -5,10 +5,8 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from desktop import art
 from desktop.items.style import around, box, disc, pen
-from desktop.shell.start_page.big_card import BigCard
+from desktop.shell.start_page.game_card import GameCard
 
-HALF = 0.44
-"""Two such cards stand one above the other; what they are about finds less room than a picture."""
 LIT = (1, 0)
 LIT_ROOM = "#6E5520"
 SLOT = "#34495A"
@@ -16,11 +14,8 @@ GUESTS = (("lantern", 1.5, 0.02, 0.34), ("visitor-sky", 1.36, 0.62, 0.6), ("visi
 HIDDEN = (("box-woman", 2.5, 1.45, 0.66), ("gray-man", 0.5, 1.42, 0.66))
 
 
-class NewCard(BigCard):
+class NewCard(GameCard):
     """The house stands whatever the size of the card."""
-
-    share = HALF
-    least = 300
 
     def paint_picture(self, painter: QPainter, frame: QRectF) -> None:
         unit = min(frame.height() * 0.272, frame.width() * 0.24)

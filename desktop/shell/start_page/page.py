@@ -4,7 +4,6 @@ from PySide6.QtCore import QPoint, QPointF, Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QPainter, QPaintEvent, QPixmap, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from desktop.commands import NOT_YET
 from desktop.fonts import Role
 from desktop.recent import Recent, Recents, glance
 from desktop.shell.context import Context
@@ -12,6 +11,7 @@ from desktop.shell.parts.look import Look
 from desktop.shell.parts.prose import Prose
 from desktop.shell.start_page import days, telling
 from desktop.shell.start_page.big_card import Telling
+from desktop.shell.start_page.clock_card import ClockCard
 from desktop.shell.start_page.continue_card import ContinueCard
 from desktop.shell.start_page.foot import Foot
 from desktop.shell.start_page.ground import Lantern, ground
@@ -29,16 +29,18 @@ WORDMARK = 2.3
 NARROW = 0.8
 TAGLINE = says("Lights the board in a dark room, and keeps the rules")
 TO_TABLE = says("To the table")
+NOT_YET = says("Not possible yet.")
 CONTINUE = says("Go on")
 NOTHING = says("Nothing waiting")
 NOTHING_TEXT = says("A game that is not over waits here the next time.")
 LOOKING = says("Looking for the last evening…")
-NEW = says("New game")
 SIZE = says("3–6 people · 60–120 min")
 ABOUT = says("Build a mansion of nine rooms, and find among covered tiles where she hides.")
 BEGIN = says("Set the table up")
 TOWN_SIZE = says("1–8 people · 2–4 hours")
 TOWN = says("Close the gates of a town before what sleeps below wakes.")
+CIRCLE_SIZE = says("5–20 people · 30–120 min")
+CIRCLE = says("Tell a town by night and by day who among them is the Demon, and let them find it.")
 MENU = {
     "practice": (says("Practice mansion"), says("Known rooms; play at once."), "hand"),
     "open": (says("Open"), says("A record from a file"), "log"),
@@ -70,7 +72,7 @@ class StartPage(QWidget):
         self._moved = False
         self.lantern, self.title = Lantern(), Prose(Role.TITLE, align="middle")
         self.tagline = Prose(Role.BODY, "text2", align="middle")
-        self.resume, self.new, self.town = ContinueCard(), NewCard(), TownCard()
+        self.resume, self.new, self.town, self.circle = ContinueCard(), NewCard(), TownCard(), ClockCard()
         self.menu = {name: MenuRow() for name in MENU}
         self.list = RecentList(recents)
         self.foot = Foot(context)
@@ -90,7 +92,7 @@ class StartPage(QWidget):
         self._row.addLayout(self._left, 456)
         self._row.addWidget(self.resume, 418)
         self._games = QVBoxLayout()
-        for game in (self.new, self.town):
+        for game in (self.new, self.town, self.circle):
             self._games.addWidget(game, 1)
         self._row.addLayout(self._games, 418)
         self._row.addWidget(self.list, 418)
@@ -104,6 +106,7 @@ class StartPage(QWidget):
         self.resume.clicked.connect(self._resume)
         self.new.clicked.connect(lambda: self.fresh.emit("hakoonna"))
         self.town.clicked.connect(lambda: self.fresh.emit("arkham"))
+        self.circle.clicked.connect(lambda: self.fresh.emit("clocktower"))
         self.menu["practice"].clicked.connect(self.practised)
         self.menu["open"].clicked.connect(self.sought)
         self.menu["alone"].clicked.connect(self.alone)
@@ -157,17 +160,18 @@ class StartPage(QWidget):
         self._left.setSpacing(look.px(4))
 
     def _show_cards(self, look: Look) -> None:
-        say, words = self.context.say, self.context.words
-        at = self.waiting()
+        words, at = self.context.words, self.waiting()
         self.resume.tell(self._evening(at), look, lit=at is not None)
         self.resume.show_glance(at.glance if at is not None else None, look, words)
-        game = shelf()["hakoonna"].name
-        new = Telling(say(NEW), say("{it}", {"it": game}), say(SIZE), say(ABOUT), say(BEGIN))
-        self.new.tell(new, look, lit=at is None and not self.recents.looking)
-        town = Telling(say(NEW), say("{it}", {"it": shelf()["arkham"].name}), say(TOWN_SIZE), say(TOWN), say(BEGIN))
-        self.town.tell(town, look, lit=False)
+        self.new.tell(self._game("hakoonna", SIZE, ABOUT), look, lit=at is None and not self.recents.looking)
+        self.town.tell(self._game("arkham", TOWN_SIZE, TOWN), look, lit=False)
+        self.circle.tell(self._game("clocktower", CIRCLE_SIZE, CIRCLE), look, lit=False)
         if at is None and not self.recents.looking and self.resume.hasFocus() and not self._moved:
             self.new.setFocus()
+
+    def _game(self, game: str, size: str, about: str) -> Telling:
+        say = self.context.say
+        return Telling(say("{it}", {"it": shelf()[game].name}), "", say(size), say(about), say(BEGIN))
 
     def waiting(self) -> Recent | None:
         """The evening that may go on: the one on the table, or the newest record that is not over."""
@@ -227,6 +231,7 @@ class StartPage(QWidget):
             self.resume,
             self.new,
             self.town,
+            self.circle,
             *(self.list.stops if self.list.isVisible() else ()),
             self.foot.settings,
         )

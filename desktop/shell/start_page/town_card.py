@@ -5,8 +5,7 @@ from PySide6.QtGui import QColor, QPainter
 
 from desktop import art
 from desktop.items.style import box, pen
-from desktop.shell.start_page.big_card import BigCard
-from desktop.shell.start_page.new_card import HALF
+from desktop.shell.start_page.game_card import GameCard
 
 STREETS = (
     (0.5, 0.7, "#E8913F"),
@@ -21,11 +20,8 @@ PEOPLE = ((0, "investigator-1"), (4, "investigator-3"))
 GATE = 2
 
 
-class TownCard(BigCard):
+class TownCard(GameCard):
     """The town lies there whatever the size of the card."""
-
-    share = HALF
-    least = 300
 
     def paint_picture(self, painter: QPainter, frame: QRectF) -> None:
         unit = min(frame.height() / 2.5, frame.width() / 3.3)

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable, Mapping
+from itertools import product
+from typing import Any, Final
 
 import msgspec
 from PySide6.QtCore import Qt
@@ -12,9 +15,12 @@ from desktop.projector.publishing import Publishing
 from desktop.projector.window import AudienceWindow
 from desktop.public_copy import PublicCopy
 from desktop.session import Session
+from rules.clocktower.state import ClockState
 from rules.engine import AnyTable
+from rules.hakoonna.state import HakoState
 from rules.seats import AUDIENCE
 from tests.desktop.projector import canaries
+from tests.laws.clocktower import canary
 from tests.laws.test_secrecy import all_twins, tells_nothing
 from tests.laws.walker import Walker
 
@@ -51,11 +57,11 @@ def secret_games(count: int, seed: int) -> dict[str, int]:
     """So many games with secrets that are told to the program; each is looked at as it is, exchanged, and marked."""
     figures: Counter[str] = Counter()
     onlooker = Onlooker()
-    for one in range(seed, seed + count):
+    for game, one in product(MARKED, range(seed, seed + count)):
         try:
-            _look_at(onlooker, Walker("hakoonna", one, tidy=True).walk(STEPS), figures)
+            _look_at(onlooker, Walker(game, one, tidy=True).walk(STEPS), figures)
         except Exception as error:  # any fault goes on as it is, with what plays that game again
-            error.add_note(f"seed {one}: Walker('hakoonna', {one}, tidy=True).walk({STEPS})")
+            error.add_note(f"seed {one}: Walker({game!r}, {one}, tidy=True).walk({STEPS})")
             raise
     onlooker.leave()
     return dict(figures)
@@ -65,16 +71,17 @@ def _look_at(onlooker: Onlooker, walk: Walker, figures: Counter[str]) -> None:
     number = walk.match.at
     session = Session(walk.match)
     seen, told = onlooker.sees(session), _public_copy(session)
-    figures["games"] += 1
+    game = walk.game
+    figures[f"{game} games"] += 1
     for twins in all_twins(walk, number):
         tells_nothing(walk.book, walk, number, twins)
-        figures["viewers"] += 1
+        figures[f"{game} viewers"] += 1
         if twins.viewer == AUDIENCE and twins.table.state != twins.other.state:
             _exchange(walk, twins.other)
             assert canaries.differing(seen, onlooker.sees(session)) == set()
             assert _public_copy(session) == told
             _exchange(walk, twins.table)
-            figures["audiences that had something to learn"] += 1
+            figures[f"{game} audiences that had something to learn"] += 1
     _marked(onlooker, walk, session, figures)
 
 
@@ -84,17 +91,33 @@ def _exchange(walk: Walker, table: AnyTable) -> None:
 
 
 def _marked(onlooker: Onlooker, walk: Walker, session: Session, figures: Counter[str]) -> None:
-    """A string that stands in the Gray Man's card is nowhere on the window nor in the public copy."""
+    """A string that stands in what is secret is nowhere on the window nor in the public copy."""
     table = walk.match.table
-    if not table.state.card or table.state.public.shown:
+    marked = MARKED[walk.game](table.state)
+    if marked is None:
         return
-    marked = msgspec.structs.replace(table.state, card=CANARY)
     _exchange(walk, msgspec.structs.replace(table, state=marked))
     onlooker.sees(session)
     assert canaries.holding(onlooker.window, CANARY) == []
     assert CANARY not in _public_copy(session)
     _exchange(walk, table)
-    figures["marked cards"] += 1
+    figures[f"{walk.game} marked"] += 1
+
+
+def _card(state: HakoState) -> HakoState | None:
+    """The Gray Man's card is that string; None where he has none, or everybody sees it."""
+    shown = not state.card or state.public.shown
+    marked: Any = CANARY
+    return None if shown else msgspec.structs.replace(state, card=marked)
+
+
+def _grimoire(state: ClockState) -> ClockState | None:
+    """The grimoire is full of that string; None where it lies open."""
+    return None if state.public.revealed or not state.public.circle else canary.marked(state, CANARY)
+
+
+MARKED: Final[Mapping[str, Callable[[Any], Any]]] = {"hakoonna": _card, "clocktower": _grimoire}
+"""How each game with secrets is marked."""
 
 
 def _public_copy(session: Session) -> str:

@@ -30,7 +30,13 @@ from rules.hakoonna.setup import seats
 from rules.hakoonna.state import Secret
 from rules.remarks import LastRound, Noted
 from rules.seats import KNOWING_HOST
-from tests.desktop.shell import openers_of_the_town
+from tests.desktop.shell import (
+    openers_of_a_book,
+    openers_of_a_new_circle,
+    openers_of_a_square,
+    openers_of_cards,
+    openers_of_the_town,
+)
 from tests.desktop.shell.hands import SHIFT, Hands
 from tests.desktop.shell.town_table import sit_at_town
 from tests.rules.arkham.a_town import moment, moving, mythos, piles
@@ -425,4 +431,8 @@ OPENERS: Mapping[str, Open] = {
     "a town's dice": _checking,
     "what a monster will do": _next_of_a_monster,
     **openers_of_the_town.OPENERS,
+    **openers_of_a_book.OPENERS,
+    **openers_of_a_new_circle.OPENERS,
+    **openers_of_a_square.OPENERS,
+    **openers_of_cards.OPENERS,
 }

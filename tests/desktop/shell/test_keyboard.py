@@ -190,14 +190,9 @@ def test_text_fields_keep_their_jamo(acting: Hands) -> None:
     field.deleteLater()
 
 
-def test_commands_that_are_not_there_yet_say_so(hands: Hands) -> None:
-    hands.key(KEY.Key_F, CTRL)
-    assert hands.line() == "찾기 (말, 곳, 카드, 규칙, 기록)은 아직 할 수 없어요."
-
-
-def test_every_command_is_either_there_or_says_that_it_is_not(hands: Hands) -> None:
+def test_every_command_is_there(hands: Hands) -> None:
     known = hands.window.acts._table
-    assert all(command.id in known or command.native or not command.ready for command in COMMANDS)
+    assert all(command.id in known or command.native for command in COMMANDS)
 
 
 def test_no_command_hides_behind_another_of_the_same_id() -> None:

@@ -28,7 +28,7 @@ LATIN = re.compile(r"[A-Za-z]{3,}")
 NAMES_IN_ENGLISH = ("한국어",)
 NAMES_IN_KOREAN = (
     "English", "Lanternboard", "Ctrl", "Shift", "Esc", "Enter", "Tab", "Home", "End", "Space", "Backspace", "Menu",
-    "PgUp", "PgDn", "lantern", "hakoonna", "arkham", "WizKids", "PDF",
+    "PgUp", "PgDn", "lantern", "hakoonna", "arkham", "clocktower", "WizKids", "PDF", "UTF",
 )  # fmt: skip
 """What is called the same in the other language, or is its own name: keys, files, this program."""
 
@@ -104,11 +104,13 @@ def test_every_command_that_opens_something_is_opened_here() -> None:
     doing = set(
         "next-screen freeze curtain panic next-panel previous-panel log full-screen undo redo amend correct open"
         " theme zoom-in zoom-out fit to-board to-panel to-seats language quit overrule cancel primary offer decline"
-        " back reach why audience save save-as hint restart-step history who-sees chokes bots-go-on".split()
+        " back reach why audience save save-as hint restart-step history who-sees chokes bots-go-on"
+        " find save-script".split()
     )
     opened = set(
         "help list show-to-one audience-setup cover fate new start-page palette settings shortcuts recovery export"
         " drawer ledger her-board table-check standing peek who-knows rule house-rules edit-plan ceremony break enough"
-        " late alone her-time tiles time next-host briefing notes".split()
+        " late alone her-time tiles time next-host briefing notes"
+        " almanac clock-lists".split()
     )
-    assert {command.id for command in COMMANDS if command.ready and not command.native} == doing | opened
+    assert {command.id for command in COMMANDS if not command.native} == doing | opened

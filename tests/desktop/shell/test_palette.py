@@ -107,7 +107,6 @@ def test_rows_show_their_keys_and_dark_ones_why(hands: Hands) -> None:
     palette = opened(hands)
     rows = {str(palette.rows.item(row).data(ID)): palette.rows.item(row) for row in range(palette.rows.count())}
     assert rows["undo"].data(KEYS) == "Ctrl+Z"
-    assert rows["find"].data(WHY_NOT) == "아직 할 수 없어요."
     assert rows["turn-board"].data(WHY_NOT) == "여기서는 할 수 없어요."
     assert not rows["undo"].data(WHY_NOT)
 
@@ -151,7 +150,7 @@ def test_a_click_beside_it_puts_it_away(acting: Hands) -> None:
 
 
 def test_a_dark_one_does_nothing(acting: Hands) -> None:
-    palette = opened(acting, "말, 곳, 카드")
+    palette = opened(acting, "내 연감")
     acting.key(KEY.Key_Return)
     assert acting.window.beside.palette is palette
 

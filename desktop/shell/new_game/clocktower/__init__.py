@@ -1,0 +1,1 @@
+"""The pages of a new game of Blood on the Clocktower."""

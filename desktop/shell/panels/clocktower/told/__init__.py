@@ -1,0 +1,1 @@
+"""What the storyteller's panels tell, from the whole grimoire: words and numbers, nothing drawn."""
