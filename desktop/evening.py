@@ -40,10 +40,14 @@ class Evening:
         return self._clock or datetime.now()
 
     def practice(self, game: str = "hakoonna") -> Session:
-        """A table to try things at, at the start of an evening: a mansion, or a town with four investigators."""
+        """A table to try things at, at the start of an evening: a mansion, a town with four
+        investigators, or a circle of eight.
+        """
         book = tables.a_book(game)
         if game != "hakoonna":
-            return self.begin(Setup(book.options(), shelf()[game].seats(), Fate(seed=self._a_seed()), game=game), True)
+            seats, seed = shelf()[game].seats(), self._a_seed()
+            options = tables.options_for(book, book.options(), seats, seed)
+            return self.begin(Setup(options, seats, Fate(seed=seed), game=game), True)
         layout = book.content.practice
         setup = Setup(book.options(), shelf()["hakoonna"].seats(), Fate(seed=self._a_seed()), layout)
         return self.begin(setup, passing=True)

@@ -70,6 +70,16 @@ def layout_for(book: AnyBook, options: Any, seed: int) -> Any:
     return book.content.practice if options.mansion == "practice" else None
 
 
+def options_for(book: AnyBook, options: Any, seats: tuple[Seat, ...], seed: int) -> Any:
+    """The options, with what a table would have to prepare before it begins: the bag of a circle, by chance."""
+    if book.game != "clocktower":
+        return options
+    from rules.clocktower import setup
+    from rules.dice import Dice
+
+    return setup.with_a_bag(book.content, options, seats, Dice(f"{seed}/bag").below)
+
+
 class Setup(NamedTuple):
     """What a new table is set up from; ``begun`` is the day, as in a calendar.
 

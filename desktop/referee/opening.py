@@ -13,9 +13,11 @@ from desktop.record import load
 from desktop.referee.commands import Command, FromRecord, Named, NewGame, Wrong
 from desktop.replay import replay
 from desktop.speech import Speech
-from desktop.tables import Setup, a_book, layout_for, layout_reasons, new_match
+from desktop.tables import Setup, a_book, layout_for, layout_reasons, new_match, options_for
 from desktop.words import Words
 from rules.arkham.setup import MOST as MOST_INVESTIGATORS
+from rules.clocktower.setup import FEWEST as FEWEST_PLAYERS
+from rules.clocktower.setup import MOST_SEATS
 from rules.engine import AnyBook
 from rules.fate import Fate
 from rules.faults import Broken
@@ -25,7 +27,7 @@ from rules.messages import same, says
 from rules.seats import Seat, Viewer
 
 FEWEST, MOST = 2, 4
-USUAL = 4
+USUAL, EIGHT = 4, 8
 """Visitors."""
 
 
@@ -69,8 +71,10 @@ def _fresh(first: NewGame, words: Words) -> Match:
     book = a_book(first.game)
     options = under("options", first.options, book.options)
     fate = Fate(other="cardboard") if isinstance(first.fate, str) else first.fate
-    if first.game == "arkham":
-        return new_match(book, Setup(options, _investigators(shelf()[first.game], first.seats), fate, game=first.game))
+    if first.game != "hakoonna":
+        seats = _people(shelf()[first.game], first.seats)
+        options = options_for(book, options, seats, fate.seed)
+        return new_match(book, Setup(options, seats, fate, game=first.game))
     seats = _seats(shelf()[first.game], first.seats, getattr(options, "gray_man", True))
     layout = _layout(book, first.layout, words) or layout_for(book, options, fate.seed)
     return new_match(book, Setup(options, seats, fate, layout))
@@ -98,15 +102,31 @@ def _seats(game: Game, wanted: int | tuple[str | Named, ...] | None, gray_man: b
     return seats
 
 
-def _investigators(game: Game, wanted: int | tuple[str | Named, ...] | None) -> tuple[Seat, ...]:
+class Company(NamedTuple):
+    """How many can play, how many do where nobody says, and what is said of too few or too many."""
+
+    few: int
+    most: int
+    usual: int
+    wrong: str
+
+
+COMPANIES = {
+    "arkham": Company(1, MOST_INVESTIGATORS, USUAL, says("There are {n} investigators; 1 to {most} can play.")),
+    "clocktower": Company(FEWEST_PLAYERS, MOST_SEATS, EIGHT, says("There are {n} players; {few} to {most} can play.")),
+}
+
+
+def _people(game: Game, wanted: int | tuple[str | Named, ...] | None) -> tuple[Seat, ...]:
     """So many, each at the next seat; those that are named are taken in their order."""
+    company = COMPANIES[game.id]
+    many = company.usual if wanted is None else wanted if isinstance(wanted, int) else len(wanted)
     if not isinstance(wanted, tuple):
-        many = USUAL if wanted is None else wanted
-        if not 1 <= many <= MOST_INVESTIGATORS:
-            values = {"n": many, "most": MOST_INVESTIGATORS}
-            raise Wrong(says("There are {n} investigators; 1 to {most} can play."), values, "seats")
+        if not company.few <= many <= company.most:
+            values = {"n": many, "few": company.few, "most": company.most}
+            raise Wrong(company.wrong, values, "seats")
         return game.seats(many)
-    known = {seat.id: seat for seat in game.seats(MOST_INVESTIGATORS)}
+    known = {seat.id: seat for seat in game.seats(company.most)}
     seats = tuple(_seat(known, one, f"seats[{number}]") for number, one in enumerate(wanted))
     if len({seat.id for seat in seats}) < len(seats):
         raise Wrong(says("A seat appears twice."), field="seats")

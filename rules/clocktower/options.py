@@ -20,7 +20,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
     """The travellers' seats, with their characters; their alignment is the storyteller's secret."""
     evil_travellers: tuple[str, ...] = ()
     bag: tuple[str, ...] = ()
-    """The tokens in the bag; () lets Fate fill it by the setup table."""
+    """The tokens in the bag; () leaves it to the storyteller to fill it."""
     limit_guesses: Annotated[int, msgspec.Meta(ge=0, le=20)] = 0
     """How many players may guess the evil team in a day; 0 is everybody (001 알사히르)."""
     riot_changes: Literal["night", "day"] = "night"

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Final
+
+import msgspec
 
 from rules.actions import Value
 from rules.clocktower import bag
@@ -13,7 +15,7 @@ from rules.clocktower.effects import DrawToken
 from rules.clocktower.events import BagFilled, BluffsGiven, ShownAs, TokenDrawn, TownFull
 from rules.clocktower.grim import CANNIBAL, EVIL_TEAMS, Grim, grim_of
 from rules.clocktower.options import Options
-from rules.clocktower.state import ClockState, Square, but, with_grimoire
+from rules.clocktower.state import ClockState, Grimoire, Square, but, with_grimoire
 from rules.clocktower.times import in_the_grimoire, off_script, unknown
 from rules.clocktower.views import ClockView
 from rules.clocktower.violations import BagCount, BluffInPlay, CannibalTold, DoneAlready, TooMany
@@ -47,6 +49,16 @@ def setup(content: Edition, options: Options, table: tuple[Seat, ...], _layout: 
     state = ClockState(public=Square(options, circle, travellers=travellers))
     state = with_grimoire(state, bag=options.bag, evil=evil)
     return Table(state, asked(content, state))
+
+
+def with_a_bag(content: Edition, options: Options, table: tuple[Seat, ...], below: Callable[[int], int]) -> Options:
+    """The options with a bag by chance, where the program holds the grimoire and none was told."""
+    if options.bag or options.knowledge != "grimoire":
+        return options
+    circle = tuple(seat.id for seat in table)
+    grim = Grim(content, Square(options, circle, travellers=options.travellers), Grimoire())
+    players = min(len(grim.public.players), MOST)
+    return msgspec.structs.replace(options, bag=bag.propose(grim, players, below))
 
 
 def asked(_content: Edition, state: ClockState) -> tuple[Item, ...]:

@@ -97,7 +97,7 @@ NONSENSE = {
     "--lang fr": "‘fr’ is no language here; write ko / en.",
     "--clock yesterday": "‘yesterday’ is no date; write it like 2026-10-31 or 2026-10-31T20:00.",
     "--clock 2026-02-30": "‘2026-02-30’ is no date; write it like 2026-10-31 or 2026-10-31T20:00.",
-    "--game chess": "‘chess’ is no game here; write hakoonna / arkham.",
+    "--game chess": "‘chess’ is no game here; write hakoonna / arkham / clocktower.",
     "--seed many": "‘many’ is no whole number.",
     "--seed 1e3": "‘1e3’ is no whole number.",
     "--seed": "--seed needs a value.",

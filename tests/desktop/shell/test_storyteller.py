@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QInputMethodEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from desktop.evening import Evening
 from desktop.shell.panels.clocktower import Book
 from rules.clocktower.events import LivesSet, TimeSet
 from rules.clocktower.state import Deed
@@ -43,6 +46,14 @@ def book(hands: Hands) -> Book:
     found = hands.window.side.book
     assert isinstance(found, Book)
     return found
+
+
+def test_a_circle_to_try_things_at_is_dealt_already(tmp_path: Path) -> None:
+    session = Evening(tmp_path, seed=7).practice("clocktower")
+    state = session.match.table.state
+    assert sorted(state.secret.roles) == sorted(state.public.circle)
+    assert (session.asked(), len(state.secret.evil)) == (None, 2)
+    session.close()
 
 
 def test_the_step_that_is_due_is_on_top_and_only_that(storyteller: Hands) -> None:

@@ -80,7 +80,7 @@ def test_an_answer_of_characters_lies_beside_whom_it_is_said_of(
     hands.session.play(PassBy(HOST, "empath", "p2"))
     hands.wait(20)
     press(hands, "choose")
-    hands.key(KEY.Key_9)
+    hands.keys(KEY.Key_9, KEY.Key_Return)
     hands.session.play(Tell(HOST, "dreamer", "p3", ("virgin", "po")))
     hands.key(KEY.Key_F12)
     assert shown(hands) == (Card(1, "p3", "this-player-is", ("p9",), ("virgin", "po")),)
@@ -130,7 +130,7 @@ def test_who_is_chosen_by_another_learns_by_whom(sit_down: Seat) -> None:
     while not hands.window.side.prompt.who.text().startswith("전도사"):
         press(hands, "pass-by")
     press(hands, "choose")
-    hands.key(KEY.Key_8)
+    hands.keys(KEY.Key_8, KEY.Key_Return)
     hands.key(KEY.Key_F12)
     assert shown(hands) == (Card(1, "p8", "selected-you", (), ("preacher",)),)
 
