@@ -101,20 +101,6 @@ class Storyteller:
         found = (node for node in self.screen.nodes() if node.role == "push button" and PANEL <= node.box[0] < SQUARE)
         return sorted((node for node in found if node.box[2] > WIDE), key=lambda node: node.box[1])
 
-    def clicks_row(self, number: int) -> None:
-        """On the row with that number."""
-        self.screen.click(self.rows()[number - 1])
-
-    def clicks_answer(self, word: str) -> None:
-        """On a row or a seat that is called so, behind as many pages as it lies."""
-        if word in self.state.public.circle:
-            self.screen.click(self.token(word))
-            return
-        name = self.name(word)
-        while not any(node.name == name for node in self.rows()):
-            self.screen.click(self.rows()[-1])
-        self.screen.click(next(node for node in self.rows() if node.name == name))
-
     def clicks(self, title: str) -> None:
         """On a row, and wait until it is written down."""
         before = self.host.size
