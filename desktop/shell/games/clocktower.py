@@ -55,6 +55,7 @@ DOES: Final = says("Carry out the step of {char} ({who}).")
 ANSWERS: Final = says("Tell {who}: {char}.")
 SETTLED: Final = says("All steps of the night are settled. Day can break.")
 SETUP: Final = says("Fill the bag, deal the tokens, then let night fall.")
+DEALT: Final = says("Everybody has a token. Show each their own, then let night fall.")
 HAND: Final = says("Is {who}'s hand up?")
 COUNTED: Final = says("All hands are counted. Close the vote.")
 BLOCK: Final = says("{who} is about to die with {n} votes. {next} are needed to change that.")
@@ -108,7 +109,7 @@ class Clocktower(Custom):
         grim = grimoire(session)
         match grim.public.phase:
             case "setup":
-                return Line(SETUP, {})
+                return Line(DEALT if set(grim.public.players) <= set(grim.secret.roles) else SETUP, {})
             case "night":
                 return _of_the_night(session, grim)
             case "day":

@@ -56,6 +56,13 @@ def test_a_circle_to_try_things_at_is_dealt_already(tmp_path: Path) -> None:
     session.close()
 
 
+def test_what_is_to_be_done_before_the_first_night_follows_the_tokens(storyteller: Hands) -> None:
+    what = storyteller.window.side.prompt.what
+    assert what.text() == "가방을 채우고 토큰을 나눈 다음 밤을 시작해요."
+    everybody(storyteller)
+    assert what.text() == "모두 토큰을 받았어요. 한 사람씩 보여 준 다음 밤을 시작해요."
+
+
 def test_the_step_that_is_due_is_on_top_and_only_that(storyteller: Hands) -> None:
     at_night(storyteller)
     assert lit_pill(storyteller) == "밤"
