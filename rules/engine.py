@@ -99,7 +99,7 @@ def _only_untold(reasons: tuple[Violation, ...]) -> bool:
 
 
 def judge(book: AnyBook, view: View, action: Action) -> tuple[Violation, ...]:
-    """Every reason against an action, as the viewer knows the table; () means legal."""
+    """Every reason against an action, each once, as the viewer knows the table; () means legal."""
     if view.over and type(action) not in book.afterwards:
         return (GameOver(),)
     if isinstance(action, Answer):
@@ -108,14 +108,14 @@ def judge(book: AnyBook, view: View, action: Action) -> tuple[Violation, ...]:
         return ()
     if view.asked is not None and not book.withdraws(view, view.asked, action):
         return (ChoicePending(tag_of(view.asked)),)
-    return tuple(book.chapters[type(action)].check(book.content, view, action))
+    return tuple(dict.fromkeys(book.chapters[type(action)].check(book.content, view, action)))
 
 
 def _judge_answer(book: AnyBook, view: View, answer: Answer) -> tuple[Violation, ...]:
     asked = view.asked
     if asked is None or asked.seat != answer.seat:
         return (NotAsked(),)
-    reasons = tuple(book.replies[type(asked)].check(book.content, view, asked, answer.value))
+    reasons = tuple(dict.fromkeys(book.replies[type(asked)].check(book.content, view, asked, answer.value)))
     if not reasons and not asked.domain().holds(answer.value):
         return (unknown_name(asked, answer.value),)
     return reasons

@@ -100,7 +100,7 @@ def acting(grim: Grim, seat: str) -> tuple[str, ...]:
 
 def reasons(grim: Grim, role: Role, seat: str) -> tuple[Violation, ...]:
     """Why a character does not act tonight."""
-    return tuple(_reasons(grim, role, seat))
+    return tuple(dict.fromkeys(_reasons(grim, role, seat)))
 
 
 def _reasons(grim: Grim, role: Role, seat: str) -> Iterator[Violation]:

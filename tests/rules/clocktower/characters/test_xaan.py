@@ -34,6 +34,13 @@ def test_xan_1_in_the_night_of_the_number_of_outsiders() -> None:
     assert poisoned(circle) == GOOD
 
 
+def test_a_reason_with_two_causes_is_told_once() -> None:
+    circle = a_table(TWO, night=1)
+    seat = next(one for one in circle.public.circle if "xaan" in circle.grim.abilities(one))
+    circle.mark(seat, "blocked", until="dawn")
+    assert circle.refuses(circle.choice("xaan")) == (NotTonight("xaan"),)
+
+
 def test_xan_2_that_night_and_the_day_after_and_no_longer() -> None:
     circle = a_table(TWO, night=2)
     circle.choose("xaan")
