@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
+from functools import lru_cache
 from typing import Final
 
 import msgspec
@@ -31,6 +32,7 @@ FEWEST, MOST, MOST_SEATS = 5, 15, 20
 BLUFFS: Final = 3
 
 
+@lru_cache
 def seats(people: int = 8, names: tuple[str, ...] = ()) -> tuple[Seat, ...]:
     """Five to twenty seats, clockwise; each is called as its player, or by its number."""
     return tuple(Seat(f"p{number}", _name(number, names), "player") for number in range(1, people + 1))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Final, NamedTuple
 
 from rules.clocktower.characters import role_of
@@ -43,7 +43,8 @@ def steps(grim: Grim) -> tuple[Step, ...]:
     """All of tonight, in the order of the script or of the sheet."""
     if not grim.known or grim.public.phase != "night":
         return ()
-    return tuple(step for character in order(grim) for step in _of(grim, character))
+    woken = {seat: acting(grim, seat) for seat in (*grim.public.circle, STORYTELLER)}
+    return tuple(step for character in order(grim) for step in _of(grim, character, woken))
 
 
 def open_steps(grim: Grim) -> tuple[Step, ...]:
@@ -69,14 +70,14 @@ def _place(late: str, first: tuple[str, ...], tonight: list[str]) -> int:
     return next((at for at, one in enumerate(tonight) if one in following), len(tonight))
 
 
-def _of(grim: Grim, character: str) -> Iterator[Step]:
+def _of(grim: Grim, character: str, woken: Mapping[str, tuple[str, ...]]) -> Iterator[Step]:
     if character in INFO:
         if grim.public.n == 1 and len(grim.public.players) >= INFO_FROM and grim.holders(INFO[character]):
             yield _step(grim, character, NOBODY)
         return
     role = role_of(character)
-    for seat in (*grim.public.circle, STORYTELLER):
-        if character in acting(grim, seat) and _comes(grim, role, seat):
+    for seat, characters in woken.items():
+        if character in characters and _comes(grim, role, seat):
             yield _step(grim, character, seat, reasons(grim, role, seat))
 
 
