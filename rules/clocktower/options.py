@@ -8,7 +8,11 @@ from typing import Annotated, Literal
 import msgspec
 
 Knowledge = Literal["grimoire", "square"]
-Draw = Literal["program", "tokens"]
+Markers = Literal["on", "ask", "off"]
+Words = Literal["official", "book"]
+
+Seconds = Annotated[int, msgspec.Meta(ge=0, le=600)]
+Minutes = Annotated[int, msgspec.Meta(ge=0, le=60)]
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -25,3 +29,15 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
     """How many players may guess the evil team in a day; 0 is everybody (001 알사히르)."""
     riot_changes: Literal["night", "day"] = "night"
     """When Minions become Riot: in the third night, or as nominations open on the third day (001 폭도)."""
+    markers: Markers = "on"
+    """Whether the program lays the reminders of a step itself, asks for each, or leaves them to the storyteller."""
+    words: Words = "official"
+    """Which Korean words the game is spoken of in: the official ones (지목, 소속), or the book's (지명, 성향)."""
+    beat: Seconds = 0
+    """How long each step of the night lasts at least, in seconds, so that nobody can count by ear; 0 is off."""
+    talk: Minutes = 0
+    """How long the town talks before nominations open, in minutes; 0 is no clock."""
+    plea: Seconds = 0
+    """How long a nominee may plead before hands are counted, in seconds; 0 is no clock."""
+    countdown: Annotated[int, msgspec.Meta(ge=0, le=10)] = 3
+    """From which number Riot's next name is counted down, in seconds; 0 is no countdown (001 폭도)."""
