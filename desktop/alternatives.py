@@ -13,7 +13,7 @@ from rules.actions import Action, Answer, Attest, Correct, Value
 from rules.amend import Amendment, Change, Insert
 from rules.engine import AnyTable, offers, why
 from rules.match import Node
-from rules.offers import Faces, Flag, Form, Number, OneOf, Shares
+from rules.offers import Faces, Flag, Form, Number, OneOf, Several, Shares
 from rules.seats import SeatId
 from rules.tags import tag_of
 
@@ -51,6 +51,31 @@ def others(looking: Looking, number: int) -> tuple[Action, ...]:
     hidden = looking.events(number) != node.step.events
     found = [one for one in possible(looking, node.parent.table, was.seat) if hidden or one != was]
     return tuple(sorted(found, key=lambda one: (tag_of(one) in RARE, tag_of(one) != tag_of(was))))
+
+
+def form_of(looking: Looking, number: int) -> Form | None:
+    """The form that was filled at an old step, where it may be filled in more ways than a list has room for.
+
+    Nothing where the viewer does not know what it was: the form would tell.
+    """
+    node = looking.match.node(number)
+    if node.step is None or node.parent is None or looking.events(number) != node.step.events:
+        return None
+    return form_again(looking, node.parent.table, node.step.action)
+
+
+def form_again(looking: Looking, table: AnyTable, was: Action) -> Form | None:
+    """The form at a table that an action fills, where it is one to be typed."""
+    of_it = (form for form in offers(looking.book, table, was.seat) if form.action == tag_of(was))
+    same = (form for form in of_it if all(getattr(was, name) == value for name, value in form.fixed))
+    return next((form for form in same if _is_typed(form)), None)
+
+
+def _is_typed(form: Form) -> bool:
+    """Whether its holes take ids, and more of them than one."""
+    domains = [hole.domain for hole in form.holes]
+    by_id = all(isinstance(domain, OneOf | Several) for domain in domains)
+    return by_id and (len(domains) > 1 or any(isinstance(domain, Several) for domain in domains))
 
 
 def faces(node: Node) -> Faces | None:

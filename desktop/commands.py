@@ -103,6 +103,11 @@ COMMANDS = (
     Command("tiles", says("Tiles to lay out"), also=says("chips, shadows, counts, setup, checklist")),
     Command("time", says("Time"), also=says("clock, pace, how long, last round, tempo")),
     Command("break", says("Take a break"), ("Ctrl+Shift+T",), also=says("pause, interval, minutes, clock")),
+    _board("clock", says("Clock: begin, stop or go on"), "K"),
+    _board("clock-longer", says("Clock: give more time"), "Shift+K"),
+    Command(
+        "clock-away", says("Clock: put it away"), ("Ctrl+Shift+K",), also=says("timer, countdown, minutes, talk, plea")
+    ),
     Command("enough", says("Enough for today"), also=says("stop, save, go home, time is up")),
     Command("late", says("Somebody comes late"), also=says("new player, join, watch")),
     Command("next-host", says("Another host takes over"), also=says("second host, hand over, where are we")),

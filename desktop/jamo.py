@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QPlainTextEdit, QTextEdit, QWidget
 
-LETTERS = dict(zip("ㅠㅊㄹㅎㅗㅑㄱㅅㅍㅈ", "BCFGHIRTVW", strict=True))
+LETTERS = dict(zip("ㅠㅊㄹㅎㅗㅑㅏㄱㅅㅍㅈ", "BCFGHIKRTVW", strict=True))
 FIELDS = (QLineEdit, QTextEdit, QPlainTextEdit)
 KEYS = (QEvent.Type.KeyPress, QEvent.Type.KeyRelease, QEvent.Type.ShortcutOverride)
 

@@ -8,7 +8,7 @@ from typing import NamedTuple, TypeVar
 import msgspec
 
 from desktop.speech import Speech, titles
-from desktop.words import Words
+from desktop.words import LANGUAGES, Words, every_language
 from rules.actions import Action, Answer
 from rules.effects import Choice
 from rules.engine import Refused, Verdict, drop, offers, remedies, targets, unmeant, why
@@ -77,15 +77,38 @@ class Looking:
 
     def _with_name(self, thing: Drawn, id_: str) -> Drawn:
         bare = bool(id_) and thing.name == same(id_)
-        return msgspec.structs.replace(thing, name=self.called(id_)) if bare else thing
+        name = self.named(self.called(id_) if bare else thing.name)
+        return msgspec.structs.replace(thing, name=name) if name != thing.name else thing
 
     def speech(self, words: Words) -> Speech:
         """A voice for this table in one language."""
-        return Speech(words, self._names, self._titles)
+        return Speech(self.spoken(words), self._names, self._titles)
+
+    def spoken(self, words: Words) -> Words:
+        """The words of a language with the nouns that this table has chosen."""
+        return words.spoken(self._vocabulary)
+
+    @property
+    def _vocabulary(self) -> str:
+        options = getattr(getattr(self.match.table.state, "public", None), "options", None)
+        return str(getattr(options, "words", ""))
+
+    def voices(self) -> tuple[Speech, ...]:
+        """A voice in every language and with all the nouns that a table may choose, to find what is said in any."""
+        return tuple(Speech(words, self._names, self._titles) for words in every_language())
+
+    def named(self, name: Name) -> Name:
+        """A name with the nouns that this table has chosen."""
+        ko, en = (words.spoken(self._vocabulary).called(name) for words in every_language()[: len(LANGUAGES)])
+        return Name(ko=ko, en=en)
 
     def called(self, id_: str) -> Name:
         """What a thing is called in every language."""
         return self._names.get(id_) or same(id_)
+
+    def every_name(self, id_: str) -> tuple[str, ...]:
+        """All that a thing is called, in any language and with any nouns."""
+        return tuple(dict.fromkeys(words.called(self.called(id_)) for words in every_language()))
 
     def asked(self) -> Choice | None:
         """The question that the table waits for."""

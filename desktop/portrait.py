@@ -95,6 +95,7 @@ def _draw(wish: Wish, looking: Looking, words: Words, out: Path) -> None:
 
     _application = QApplication.instance() or QApplication(["lanternboard"])
     size = QSize(*wish.size)
+    words = looking.spoken(words)
     title = looking.speech(words).name(looking.book.game)
     picture, look = looking.picture(wish.viewer), themes.theme(wish.theme)
     sheet = rendering.sheet(picture, size, words.language, labels(words), look, title)

@@ -13,6 +13,8 @@ from typing import TYPE_CHECKING
 
 from assets import library
 from desktop.particles import with_particle
+from desktop.vocabulary import LANGUAGE as VOCABULARY_LANGUAGE
+from desktop.vocabulary import vocabularies
 from rules.messages import Name, says
 
 if TYPE_CHECKING:
@@ -28,12 +30,23 @@ _QT_TRANSLATOR = "words of Qt"
 
 
 class Words:
-    """The sentences of one language; each window has its own."""
+    """The sentences of one language; each window has its own.
 
-    def __init__(self, language: str) -> None:
+    With a ``vocabulary`` they are said with its nouns, where it is one of this language.
+    """
+
+    def __init__(self, language: str, vocabulary: str = "") -> None:
         if language not in LANGUAGES:
             raise ValueError(f"no language {language!r}; there are {', '.join(LANGUAGES)}")
         self.language = language
+        self._vocabulary = vocabularies().get(vocabulary) if language == VOCABULARY_LANGUAGE else None
+        self._otherwise: dict[str, Words] = {}
+
+    def spoken(self, vocabulary: str) -> "Words":
+        """The same language, said with other nouns."""
+        if vocabulary not in self._otherwise:
+            self._otherwise[vocabulary] = Words(self.language, vocabulary)
+        return self._otherwise[vocabulary]
 
     @functools.cached_property
     def _catalogue(self) -> gettext.NullTranslations:
@@ -46,7 +59,7 @@ class Words:
         a template. A value that is missing raises KeyError, one of another type TypeError. Values without
         a place in the sentence are ignored. A message that is not in the catalogue is said in English.
         """
-        template = self._catalogue.gettext(message) if message else ""
+        template = self._noun(self._catalogue.gettext(message)) if message else ""
         return "".join(before + self._fill(message, name, marker, values) for before, name, marker in _pieces(template))
 
     def _fill(self, message: str, name: str | None, marker: str, values: Mapping[str, object]) -> str:
@@ -59,12 +72,20 @@ class Words:
 
     def _word(self, value: object) -> str:
         if isinstance(value, Name):
-            return value.ko if self.language == "ko" else value.en
+            return self.called(value)
         if isinstance(value, list | tuple):
             return self._join([self._word(item) for item in value])
         if isinstance(value, str | int) and not isinstance(value, bool):
             return str(value)
         raise TypeError(f"a sentence shows an int, a str, a Name or a list of these, not a {type(value).__name__}")
+
+    def called(self, name: Name) -> str:
+        """A name in this language; what people have typed is called alike in every language, and stays as it is."""
+        said = name.ko if self.language == "ko" else name.en
+        return said if name.ko == name.en else self._noun(said)
+
+    def _noun(self, text: str) -> str:
+        return self._vocabulary.said(text) if self._vocabulary is not None else text
 
     def _join(self, words: Sequence[str]) -> str:
         if not words:
@@ -76,8 +97,9 @@ class Words:
 
 @functools.cache
 def every_language() -> tuple[Words, ...]:
-    """The sentences of each language, to find by one what is said in another."""
-    return tuple(Words(language) for language in LANGUAGES)
+    """The sentences of each language and vocabulary, to find by one what is said in another."""
+    other = (Words(VOCABULARY_LANGUAGE, vocabulary) for vocabulary in vocabularies())
+    return (*map(Words, LANGUAGES), *other)
 
 
 @functools.cache

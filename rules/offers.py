@@ -46,17 +46,18 @@ class OneOf(Domain, frozen=True, tag="one"):
 
 
 class Several(Domain, frozen=True, tag="several"):
-    """From ``low`` to ``high`` different ones of these ids."""
+    """From ``low`` to ``high`` of these ids: different ones, unless one may be named ``again``."""
 
     options: tuple[str | int, ...]
     low: int
     high: int
+    again: bool = False
 
     def holds(self, value: Value) -> bool:
         return (
             isinstance(value, tuple)
             and self.low <= len(value) <= self.high
-            and len(set(value)) == len(value)
+            and (self.again or len(set(value)) == len(value))
             and all(one in self.options for one in value)
         )
 

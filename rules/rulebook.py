@@ -90,3 +90,6 @@ class Rulebook(Generic[C, S, V]):
     def folds(self) -> Mapping[type[Event], Callable[[Any, Any], Any]]:
         """How the state changes by each kind of event, what the table tells included."""
         return {Attested: attest, **self.evolve}
+
+
+AnyBook = Rulebook[Any, Any, Any]

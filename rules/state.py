@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 import msgspec
 
@@ -32,6 +32,9 @@ class Table(msgspec.Struct, Generic[S], frozen=True):
         """The choice that the table waits for."""
         head = self.agenda[0] if self.agenda else None
         return head if isinstance(head, Choice) else None
+
+
+AnyTable = Table[Any]
 
 
 def attest(state: S, told: Attested) -> S:

@@ -2,7 +2,6 @@
 
 import gc
 import os
-from collections.abc import Iterator
 
 import pytest
 from xdist.remote import Producer
@@ -24,10 +23,3 @@ def pytest_collection_finish() -> None:
     """What is there before the first test stays: to look through it after each module takes long."""
     gc.collect()
     gc.freeze()
-
-
-@pytest.fixture(autouse=True, scope="module")
-def swept() -> Iterator[None]:
-    """What the windows of a module leave behind is not carried through all the others."""
-    yield
-    gc.collect()

@@ -29,7 +29,7 @@ TESTS: Final = "tests.rules.clocktower"
 SECONDS: Final = 20
 """A mutant that never comes to an end is noticed too."""
 NOTICED, NOT_PUT_IN = 1, 3
-SHARED: Final = ("grim", "heard", "learning", "steps")
+SHARED: Final = ("grim", "heard", "learning", "steps", "tallies")
 """Files that all characters stand on; the tests of all go over them."""
 FLIPS: Final[dict[type[ast.cmpop], type[ast.cmpop]]] = {
     ast.Eq: ast.NotEq, ast.NotEq: ast.Eq, ast.Lt: ast.LtE, ast.LtE: ast.Lt, ast.Gt: ast.GtE, ast.GtE: ast.Gt,

@@ -108,7 +108,10 @@ def _vote(middle: Middle, style: Style) -> list[Caption]:
     made.append(Caption(hands, left, at.y() + HANDS_AT * scale, HANDS * scale, theme.lantern))
     made.append(Caption(needed, left + wide[0] + BETWEEN * scale, at.y() + OF_AT * scale, OF * scale, theme.text))
     if middle.next_hand:
-        text, size = filled(style, "next-hand", who=middle.next_hand), NEXT * scale
+        text = filled(style, "next-hand", who=middle.next_hand)
+        if caption.width(text, NEXT_LEAST * scale) > NEXT_ROOM * scale:
+            text = middle.next_hand
+        size = NEXT * scale
         while size > NEXT_LEAST * scale and caption.width(text, size) > NEXT_ROOM * scale:
             size -= 0.5
         text = caption.cut(text, size, NEXT_ROOM * scale)

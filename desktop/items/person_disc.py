@@ -1,6 +1,8 @@
 """Who sits on the square: a dark disc with the name, its rim telling how the vote stands."""
 
-from typing import Final
+import math
+from collections.abc import Sequence
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath
@@ -15,12 +17,14 @@ from rules.views import Space
 
 WISHED, WISHED_DEAD = 0.67, 0.55
 LEAST, LEAST_AT_THE_TABLE = 34.0, 15.0
-"""The least height of a name: read from ten metres, or at the table."""
-ROOM, ROOM_DEAD, ROOM_TWO = 1.74, 1.3, 1.62
-BEYOND: Final = 2.6
-"""How wide a name may become that fits nowhere else: it stands before the rim."""
-DEAD_ROW: Final = 0.44
-LINE: Final = 1.08
+"""The usual height of a name, at least: read from ten metres, or at the table."""
+SMALLEST, SMALLEST_AT_THE_TABLE = 28.0, 13.0
+"""What a name that is too long for that is written in before it is cut."""
+ROOM, ROOM_DEAD = 1.74, 1.3
+LETTERS, INSIDE, INSIDE_DEAD = 0.34, 0.9, 0.97
+"""How far letters reach from the middle of their line, as a part of their height; how near they come to the rim."""
+DEAD_ROW, DEAD_ROWS = 0.44, 0.40
+LINE, LINE_DEAD = 1.08, 0.98
 HALO: Final = 0.16
 STRONG, PLAIN = 0.107, 0.048
 DASHES: Final = (0.12, 0.107)
@@ -55,29 +59,79 @@ def rim(marks: frozenset[str], style: Style) -> tuple[str, bool]:
 
 
 def captions(space: Space, seat: QRectF, style: Style) -> list[Caption]:
-    """The name in one line, else in two, else in one that stands out at both sides."""
-    name, radius = style.says(space.name), seat.width() / 2
-    dead = "dead" in kinds(space)
-    least = style.px(LEAST if style.theme.audience else LEAST_AT_THE_TABLE)
-    wished = max(least, (WISHED_DEAD if dead else WISHED) * radius)
-    room = (ROOM_DEAD if dead else ROOM) * radius
-    size = wished
-    while size > least and caption.width(name, size) > room:
+    """The name within the rim: in one line, else in two, else broken within a word, else cut."""
+    name, far = style.says(space.name), style.theme.audience
+    round_ = Disc(seat.width() / 2, "dead" in kinds(space))
+    least = style.px(LEAST if far else LEAST_AT_THE_TABLE)
+    last = min(least, style.px(SMALLEST if far else SMALLEST_AT_THE_TABLE))
+    wished = max(least, round_.wished)
+    ways = (((name,), wished, least), (halved(name, least), wished, least), ((name,), least, last))
+    split = broken(name, last, round_.rooms(2, last))
+    for lines, most, low in (*ways, (halved(name, last), least, last), (split, wished, last)):
+        size = _size(lines, most, low, round_)
+        if size:
+            return _set(lines, size, seat, round_, style)
+    rooms = round_.rooms(len(split), last)
+    cut = [caption.cut(line, last, room) for line, room in zip(split, rooms, strict=True)]
+    return _set(cut, last, seat, round_, style)
+
+
+class Disc(NamedTuple):
+    """The round that a name has to fit: below the shroud of the dead there is less of it."""
+
+    radius: float
+    dead: bool
+
+    @property
+    def wished(self) -> float:
+        """How large a short name is written."""
+        return (WISHED_DEAD if self.dead else WISHED) * self.radius
+
+    def rows(self, lines: int, size: float) -> list[float]:
+        """How far below the middle each line lies."""
+        row = (DEAD_ROW if lines < 2 else DEAD_ROWS) if self.dead else 0.0
+        first, line = -(lines - 1) / 2, LINE_DEAD if self.dead else LINE
+        return [row * self.radius + (first + number) * line * size for number in range(lines)]
+
+    def rooms(self, lines: int, size: float) -> list[float]:
+        """How wide each line may be."""
+        if lines < 2:
+            return [(ROOM_DEAD if self.dead else ROOM) * self.radius]
+        tops = (abs(row) + LETTERS * size for row in self.rows(lines, size))
+        inside = INSIDE_DEAD if self.dead else INSIDE
+        return [2 * inside * math.sqrt(max(0.0, self.radius**2 - top**2)) for top in tops]
+
+
+def _size(lines: Sequence[str], most: float, least: float, round_: Disc) -> float:
+    """The largest height at which each line fits its room; 0 where none does."""
+    size = most
+    while any(
+        caption.width(line, size) > room for line, room in zip(lines, round_.rooms(len(lines), size), strict=True)
+    ):
+        if size <= least:
+            return 0.0
         size = max(least, size - 0.5)
-    lines = [name]
-    if caption.width(name, size) > room and not dead:
-        lines = halved(name, size)
-        lines = lines if max(caption.width(line, size) for line in lines) <= ROOM_TWO * radius else [name]
-    lines = [caption.cut(line, size, BEYOND * radius) for line in lines]
-    return _set(lines, size, seat, DEAD_ROW if dead else 0.0, style)
+    return size
 
 
-def _set(lines: list[str], size: float, seat: QRectF, row: float, style: Style) -> list[Caption]:
-    middle = seat.center() + QPointF(0, row * seat.width() / 2)
-    first = -(len(lines) - 1) / 2
+def broken(name: str, size: float, rooms: Sequence[float]) -> Sequence[str]:
+    """A long word in two lines that leave the most room; a hyphen where letters join to words."""
+    hyphen = "-" if name.isascii() else ""
+    breaks = [
+        (name[:at].rstrip() + (hyphen if name[at - 1 : at + 1].isalpha() else ""), name[at:].lstrip())
+        for at in range(2, len(name) - 1)
+    ]
+    over = [
+        max(caption.width(line, size) / max(1.0, room) for line, room in zip(two, rooms, strict=True)) for two in breaks
+    ]
+    return breaks[over.index(min(over))] if breaks else (name,)
+
+
+def _set(lines: Sequence[str], size: float, seat: QRectF, round_: Disc, style: Style) -> list[Caption]:
+    middle = seat.center()
     return [
-        Caption(line, middle.x(), middle.y() + (first + number) * LINE * size, size, style.theme.text, align="middle")
-        for number, line in enumerate(lines)
+        Caption(line, middle.x(), middle.y() + row, size, style.theme.text, align="middle")
+        for line, row in zip(lines, round_.rows(len(lines), size), strict=True)
     ]
 
 

@@ -13,10 +13,12 @@ from desktop.items.seat_parts import NOW, kinds, told
 from desktop.items.style import Style, around, box, disc, pen
 from rules.views import Space
 
-LETTER, LEAST_LETTER, OF_RADIUS = 17.0, 14.0, 0.34
+LETTER, FAR_LETTER, LEAST_LETTER, OF_RADIUS = 17.0, 28.0, 14.0, 0.34
 PILL_TALL, PILL_SIDES, BELOW = 1.77, 1.5, 4.0
 TAG, TAG_FAR, TAG_TALL, TAG_SIDES, ABOVE = 15.0, 30.0, 1.34, 1.1, 4.0
 SMALLEST_TAG, WIDEST_TAG = 0.87, 0.96
+LEAST_PILL, LEAST_FAR = 0.8, 0.68
+"""How much smaller a long name in a pill may be before it is cut."""
 TAGS: Final = ("nominee", "block", "nominator")
 """What is said in a word over a seat; the first that holds."""
 RING, RING_WIDE = 9.0, 6.0
@@ -27,7 +29,7 @@ DASHES: Final = (6.0, 7.0)
 
 def letter(radius: float, style: Style) -> float:
     """How large the small words of a ring are written: as the style asks, larger on a small screen."""
-    return max(style.px(LETTER), min(LEAST_LETTER, OF_RADIUS * radius))
+    return max(style.px(FAR_LETTER if style.theme.audience else LETTER), min(LEAST_LETTER, OF_RADIUS * radius))
 
 
 def pill_words(space: Space, style: Style) -> str:
@@ -54,7 +56,7 @@ def pill_caption(room: Room, style: Style) -> Caption:
     plate, text = room.plate, pill_words(room.space, style)
     size = plate.height() / PILL_TALL
     width = plate.width() - 0.9 * size
-    least = 0.8 * size
+    least = (LEAST_FAR if style.theme.audience else LEAST_PILL) * size
     while size > least and caption.width(text, size) > width:
         size -= 0.5
     ink = style.theme.ink if is_now(room.space) else style.theme.text

@@ -21,6 +21,8 @@ FIRST, LEAST, SECOND = 50.0, 34.0, 28.0
 MIDDLE, TWO, BELOW = 50.0, (32.0, 76.0), 92.0
 UNDERLINE: float = 6.0
 SHORTEST: float = 132.0
+BETWEEN = " · "
+"""What stands between two things that are said in one line."""
 
 
 def captions(headline: Said, phase: Said, aside: str, size: QSize, theme: Theme) -> list[Caption]:
@@ -35,35 +37,39 @@ def captions(headline: Said, phase: Said, aside: str, size: QSize, theme: Theme)
 
 def _corner(said: Sequence[str], x: float, align: str, size: QSize, colour: str) -> list[Caption]:
     scale, room = size.height() / (HEADER + LINE), SHARE * size.width()
-    lines = _lines(said, scale, room)
-    rows = (MIDDLE,) if len(lines) == 1 else TWO
     titles = align == "left"
+    lines = _lines(said, scale, room, titles)
+    rows = (MIDDLE,) if len(lines) == 1 else TWO
     return [
         Caption(measure.cut(text, tall, room, titles=titles), x, row * scale, tall, colour, align=align, titles=titles)
         for (text, tall), row in zip(lines, rows, strict=False)
     ]
 
 
-def _lines(said: Sequence[str], scale: float, room: float) -> list[tuple[str, float]]:
+def _lines(said: Sequence[str], scale: float, room: float, titles: bool) -> list[tuple[str, float]]:
     """One line; two where there are two languages, or where one would be too small or cut."""
     if not said:
         return []
     if len(said) > 1:
         wished = (LEAST + 6, LEAST)
-        return [(text, _fit(text, size, SECOND, scale, room)) for text, size in zip(said, wished, strict=False)]
+        return [(text, _fit(text, size, SECOND, scale, room, titles)) for text, size in zip(said, wished, strict=False)]
     text = said[0]
-    size = _fit(text, FIRST, LEAST, scale, room)
-    if caption.width(text, size, titles=True) <= room or " " not in text:
+    size = _fit(text, FIRST, LEAST, scale, room, titles)
+    if caption.width(text, size, titles=titles) <= room or " " not in text:
         return [(text, size)]
     words = text.split()
     breaks = [(" ".join(words[:at]), " ".join(words[at:])) for at in range(1, len(words))]
-    two = min(breaks, key=lambda lines: max(caption.width(line, size, titles=True) for line in lines))
-    tall = min(_fit(line, LEAST + 4, SECOND, scale, room) for line in two)
+    two = (
+        tuple(text.split(BETWEEN, 1))
+        if BETWEEN in text
+        else min(breaks, key=lambda lines: max(caption.width(line, size, titles=titles) for line in lines))
+    )
+    tall = min(_fit(line, LEAST + 4, SECOND, scale, room, titles) for line in two)
     return [(line, tall) for line in two]
 
 
-def _fit(text: str, wanted: float, least: float, scale: float, room: float) -> float:
-    return measure.fitting(text, wanted * scale, least * scale, room, titles=True)
+def _fit(text: str, wanted: float, least: float, scale: float, room: float, titles: bool) -> float:
+    return measure.fitting(text, wanted * scale, least * scale, room, titles=titles)
 
 
 def underlines(words: Sequence[Caption], size: QSize) -> list[QRectF]:

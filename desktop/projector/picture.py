@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from PySide6.QtCore import QTimer
 
-from desktop.projector import noise_tower
+from desktop.projector import line_up, noise_tower
 from desktop.projector.dice import Dice
 from desktop.projector.drawn_board import DrawnBoard, building, drawn
 from desktop.projector.footer import Footer, Sitter
@@ -25,7 +25,7 @@ from desktop.scene.ring_layout import is_ring
 from desktop.session import Session
 from rules.events import Event
 from rules.messages import says
-from rules.seats import AUDIENCE
+from rules.seats import AUDIENCE, SeatId
 from rules.views import Picture, Piece, PieceId
 
 NOTICE_MS: Final = 5000
@@ -62,6 +62,8 @@ class PublicPicture:
         self._quiet = True
         self.last_round = False
         self.turned: tuple[Piece, ...] = ()
+        self.called: tuple[SeatId, ...] = ()
+        """Who comes to the table now, and who next."""
         self._head = Head(())
         self._notice = QTimer(scene)
         self._notice.setSingleShot(True)
@@ -102,6 +104,11 @@ class PublicPicture:
         lines = publishing.stage.story(publishing.view(), [line.event for line in session.log(AUDIENCE)])
         return tuple(said for line in lines for said in tongues.tell(session, line)[:1])
 
+    def calls(self, publishing: Publishing, tongues: Tongues) -> tuple[Said, ...]:
+        """Who comes to the table now, and who next."""
+        called = line_up.lines(publishing.picture(), self.called) if self.called else ()
+        return tuple(tongues.tell(publishing.session, line) for line in called)
+
     def forget(self) -> None:
         """Keep nothing of what was shown."""
         self._shown = self._drawn = None
@@ -119,7 +126,7 @@ class PublicPicture:
     def show(self, publishing: Publishing, tongues: Tongues, still: bool = False) -> None:
         """Let what is new be seen to happen, unless it is to stand `still`, and make all parts equal the picture."""
         session = publishing.session
-        picture = laid_open(publishing.picture(), self.turned)
+        picture = line_up.lit(laid_open(publishing.picture(), self.turned), self.called)
         moment = publishing.stage.moment(publishing.view(), picture)
         if publishing.broken is not None:
             moment = moment._replace(headline=publishing.stage.dawning(publishing.broken))
@@ -215,8 +222,12 @@ class PublicPicture:
         found = (tongues.tell(now.session, line)[:1] for line in moment.found)
         last = tongues.first.say(LAST_ROUND) if self.last_round else ""
         aside = " · ".join(filter(None, (last, loud, *(said for one in found for said in one))))
-        headline = tongues.tell(now.session, moment.headline)
-        self._head = Head(headline, tongues.tell(now.session, moment.phase), moment.figure, aside)
+        calls = [tongues.tell(now.session, line) for line in line_up.lines(now.picture, self.called)]
+        if calls:
+            self._head = Head(calls[0], calls[1] if len(calls) > 1 else ())
+        else:
+            headline = tongues.tell(now.session, moment.headline)
+            self._head = Head(headline, tongues.tell(now.session, moment.phase), moment.figure, aside)
         if corrected:
             self._header.tell(self._head._replace(headline=tongues.say(CORRECTED), figure=CORRECTION_SIGN))
             self._notice.start(NOTICE_MS)

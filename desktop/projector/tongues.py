@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import copy
 from typing import Literal
 
 from desktop.projector.stage import Line
@@ -19,6 +20,12 @@ class Tongues:
 
     def __init__(self, tongue: Tongue = "ko") -> None:
         self.words = tuple(Words(language) for language in (("ko", "en") if tongue == "both" else (tongue,)))
+
+    def of(self, session: Session) -> Tongues:
+        """The same languages, with the nouns that a table has chosen."""
+        tongues = copy(self)
+        tongues.words = tuple(map(session.spoken, self.words))
+        return tongues
 
     @property
     def first(self) -> Words:

@@ -2,58 +2,51 @@
 
 from __future__ import annotations
 
-import time
 from typing import Final
 
-from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QResizeEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QResizeEvent
 
-from desktop.projector import causes, measure
-from desktop.projector.board import INPUT, AudienceBoard
+from desktop.projector import measure
+from desktop.projector.board import AudienceBoard
 from desktop.projector.causes import Cause, Rest
 from desktop.projector.curtain import Curtain
 from desktop.projector.dice import Dice
+from desktop.projector.down import Down
 from desktop.projector.footer import Footer
 from desktop.projector.header import Header
 from desktop.projector.picture import PublicPicture
 from desktop.projector.publishing import Publishing
 from desktop.projector.reveal import Reveal, Turned
 from desktop.projector.tongues import Tongue, Tongues
+from desktop.projector.town_clock import TownClock
 from desktop.projector.trail import Trail
+from desktop.projector.untouchable import UntouchableWindow
 from desktop.scene.board_scene import BoardScene
 from desktop.theme import theme
+from rules.seats import SeatId
 from rules.views import Piece
 
 TITLE: Final = "Lanternboard"
-AGAIN_S: Final = 2.0
-FLAGS: Final = (
-    Qt.WindowType.Window | Qt.WindowType.FramelessWindowHint | Qt.WindowType.WindowDoesNotAcceptFocus
-)  # fmt: skip
 
 
-class AudienceWindow(QWidget):
-    """``touched`` says that it looks otherwise than before; ``closed`` that it was closed from outside.
+class AudienceWindow(UntouchableWindow):
+    """``touched`` says that it looks otherwise than before.
 
     It begins under the curtain and without a source; ``follow`` gives it one.
     """
 
     touched = Signal()
-    closed = Signal()
 
     def __init__(self, tongue: Tongue = "ko") -> None:
-        super().__init__(None, FLAGS)
+        super().__init__(TITLE)
         self.colours = theme("projector")
-        self.tongues = Tongues(tongue)
+        self._tongues = Tongues(tongue)
         self.publishing: Publishing | None = None
-        self._causes = {Cause.SOURCE, Cause.START}
-        self._overridden = False
-        self._armed = float("-inf")
-        self._number = ""
-        self._rest = Rest()
+        self._down = Down()
         self._reminding = False
+        self._called: tuple[SeatId, ...] = ()
         self._build()
-        self._dress()
         self.resize(1920, 1080)
         self._draw_curtain(at_once=True)
 
@@ -66,21 +59,11 @@ class AudienceWindow(QWidget):
         self.picture = PublicPicture(self.scene, self.header, self.footer, self.dice)
         self.footer.outgrown.connect(self._lay_out)
         self.header.reshaped.connect(self._lay_out)
+        self.clock = TownClock(self.colours, self.view, self)
+        self.clock.told.connect(self._show_time)
         self.reveal = Reveal(self.colours, self)
         self.trail = Trail(self.scene)
         self.curtain = Curtain(self.colours, self)
-
-    def _dress(self) -> None:
-        self.setWindowTitle(TITLE)
-        self.setAccessibleName(TITLE)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setCursor(Qt.CursorShape.BlankCursor)
-        self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
-        self.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)
-        self.setAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled, False)
-        palette = self.palette()
-        palette.setColor(self.backgroundRole(), Qt.GlobalColor.black)
-        self.setPalette(palette)
 
     # ---- where the picture comes from
 
@@ -90,27 +73,33 @@ class AudienceWindow(QWidget):
             self.publishing.changed.disconnect(self.refresh)
             self.publishing.destroyed.disconnect(self._lose)
         self.publishing = publishing
+        self.clock.keep(None)
+        self._called = self.picture.called = ()
         self.turn_over(None)
-        self._overridden = False
-        self._causes |= {Cause.START}
+        self._down.begin()
         if publishing is None:
             self._lose()
             return
         publishing.changed.connect(self.refresh)
         publishing.destroyed.connect(self._lose)
-        self._causes -= {Cause.SOURCE}
+        self._down.put(Cause.SOURCE, False)
         self._draw_curtain(at_once=True)
         self.refresh()
 
     def _lose(self) -> None:
         self.publishing = None
-        self._causes |= {Cause.SOURCE}
+        self._down.put(Cause.SOURCE)
         self.picture.forget()
         self._draw_curtain(at_once=True)
 
+    @property
+    def tongues(self) -> Tongues:
+        """The language of the window, with the nouns of the table that it shows."""
+        return self._tongues.of(self.publishing.session) if self.publishing is not None else self._tongues
+
     def speak(self, tongue: Tongue) -> None:
         """Use another language, or two."""
-        self.tongues = Tongues(tongue)
+        self._tongues = Tongues(tongue)
         self.refresh()
         self._write_curtain()
         self.touched.emit()
@@ -137,13 +126,15 @@ class AudienceWindow(QWidget):
         """Follow the published step; at a secret time the curtain falls first and nothing changes behind it."""
         if self.publishing is None:
             return
-        secret = self.picture.secret(self.publishing)
-        self._overridden = self._overridden and secret
-        self._set(Cause.SECRET, secret and not self._overridden)
-        if self._causes or self.curtain.down:
+        if not self.publishing.held:
+            self.picture.called = self._called
+        if self._down.keep(self.picture.secret(self.publishing)):
+            self._draw_curtain()
+        if self._down or self.curtain.down:
             self.picture.look_away()
         else:
             self.picture.show(self.publishing, self.tongues)
+            self.clock.show_of(self.publishing, self.tongues)
             self.touched.emit()
 
     def turn_over(self, turned: Turned | None) -> None:
@@ -175,12 +166,24 @@ class AudienceWindow(QWidget):
             self.picture.lay(self.tongues)
             self.touched.emit()
 
+    def call_up(self, seats: tuple[SeatId, ...]) -> None:
+        """Call people to the table, this one and the next; a held picture calls nobody else."""
+        self._called = seats
+        self.refresh()
+        self._write_curtain()
+
+    def _show_time(self) -> None:
+        """The clock goes on, where the picture is in sight."""
+        source = self.publishing if not self._down and not self.curtain.down else None
+        if source is not None and self.clock.show_of(source, self.tongues):
+            self.touched.emit()
+
     # ---- the curtain
 
     @property
     def curtained(self) -> bool:
         """Whether the curtain is down or about to fall."""
-        return bool(self._causes)
+        return bool(self._down)
 
     @property
     def secret(self) -> bool:
@@ -189,25 +192,21 @@ class AudienceWindow(QWidget):
 
     def lower(self, at_once: bool = False) -> None:
         """Let the host's curtain fall; it stays down until it is lifted."""
-        if Cause.START not in self._causes:
-            self._causes |= {Cause.HOST}
+        if Cause.START not in self._down:
+            self._down.put(Cause.HOST)
         self._draw_curtain(at_once)
 
     def hide_her(self, hiding: bool) -> None:
         """Have the curtain say that she hides, at a table where the program is not told when; it falls at once."""
-        before = set(self._causes)
-        self._causes = before | {Cause.HIDING} if hiding else before - {Cause.HIDING}
+        self._down.put(Cause.HIDING, hiding)
         self._draw_curtain(at_once=hiding)
 
     def lift(self, sure: bool = False) -> bool:
         """Raise it. At a secret time only for who is sure, or asks twice within two seconds; whether it was raised."""
-        if self.secret and not sure and time.monotonic() - self._armed > AGAIN_S:
-            self._armed = time.monotonic()
+        if not self._down.lift(self.secret, sure):
             return False
-        self._overridden = self.secret
-        self._causes -= {Cause.HIDING, Cause.HOST, Cause.START, Cause.SECRET, Cause.REST}
         self._draw_curtain()
-        return not self._causes
+        return not self._down
 
     def toggle_curtain(self) -> bool:
         """What the curtain's key does; False when it has to be pressed once more."""
@@ -219,48 +218,46 @@ class AudienceWindow(QWidget):
     @property
     def resting(self) -> bool:
         """Whether the curtain is down because nobody plays."""
-        return Cause.REST in self._causes
+        return Cause.REST in self._down
 
     def rest(self, caption: str, clock: str, told: bool = False) -> None:
         """Let the curtain fall with these words and a clock, "" for none; raising it ends that.
 
         ``told`` has it tell as well what everybody has seen so far.
         """
-        self._rest = Rest(caption, clock, told)
-        self._causes = self._causes | {Cause.REST}
+        self._down.rest = Rest(caption, clock, told)
+        self._down.put(Cause.REST)
         self._draw_curtain()
 
     def show_number(self, number: int | None) -> None:
         """Show a number instead of the picture, for the check of the screens; None ends it."""
-        self._number = "" if number is None else str(number)
-        self._set(Cause.CHECK, number is not None)
-
-    def _set(self, cause: Cause, holds: bool) -> None:
-        before = set(self._causes)
-        self._causes = before | {cause} if holds else before - {cause}
-        if self._causes != before or cause is Cause.CHECK:
-            self._draw_curtain(at_once=cause is Cause.CHECK)
+        self._down.number = "" if number is None else str(number)
+        self._down.put(Cause.CHECK, number is not None)
+        self._draw_curtain(at_once=True)
 
     def _draw_curtain(self, at_once: bool = False) -> None:
         self._write_curtain()
-        if not self._causes:
+        if not self._down:
             self._open()
         elif not self.curtain.down or self.curtain.rising or (at_once and not self.curtain.closed):
             self.curtain.fall(at_once or self.curtain.rising, self._shut)
         self.touched.emit()
 
     def _write_curtain(self) -> None:
-        if self._causes:
-            whose = self.picture.whose(self.publishing, self.tongues) if self.publishing else ()
-            story = self.picture.story(self.publishing, self.tongues) if self.publishing and self._rest.told else ()
-            self.curtain.say(causes.sentence(min(self._causes), self.tongues, whose, self._number, self._rest, story))
+        if self._down:
+            source, told = self.publishing, self._down.rest.told
+            whose = self.picture.whose(source, self.tongues) if source else ()
+            story = self.picture.story(source, self.tongues) if source and told else ()
+            calls = self.picture.calls(source, self.tongues) if source else ()
+            self.curtain.say(self._down.says(self.tongues, whose, story, calls))
 
     def _shut(self) -> None:
         """Behind a closed curtain there is nothing at all."""
-        if not self._causes:
+        if not self._down:
             return
         self.scene.finish()
         self.dice.lay(None)
+        self.clock.show_face(None)
         for part in (self.view, self.header, self.footer, self.reveal):
             part.hide()
         self.touched.emit()
@@ -273,6 +270,7 @@ class AudienceWindow(QWidget):
             part.show()
         self.reveal.setVisible(self.reveal.turned is not None)
         self.picture.show(self.publishing, self.tongues, still=True)
+        self.clock.show_of(self.publishing, self.tongues)
         if self._reminding:
             self._reminding = False
             self.picture.remind(self.tongues)
@@ -296,13 +294,4 @@ class AudienceWindow(QWidget):
         for part, place in (*placed, *((one, frames.between) for one in over)):
             part.setGeometry(place)
         self.view.fit()
-
-    def event(self, event: QEvent) -> bool:
-        return event.type() in INPUT or super().event(event)
-
-    def focusNextPrevChild(self, onward: bool) -> bool:
-        return False
-
-    def closeEvent(self, event: QCloseEvent) -> None:
-        super().closeEvent(event)
-        self.closed.emit()
+        self.clock.lay()

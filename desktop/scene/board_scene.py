@@ -2,21 +2,21 @@
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 
-from PySide6.QtCore import QObject, QPointF, QRect, QRectF, QSizeF, Qt, Signal
-from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QPainter
-from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneMouseEvent
+from PySide6.QtCore import QObject, QPointF, QRect, QRectF, QSizeF, Signal
+from PySide6.QtGui import QColor, QPainter
 
 from desktop.items.pawn import PieceItem
 from desktop.items.style import Style
-from desktop.scene import still
+from desktop.scene.arrangement import SIZE, Arrangement
 from desktop.scene.arrows import Arrows
-from desktop.scene.backdrop import Backdrop
+from desktop.scene.asked_lights import AskedLights
+from desktop.scene.baked import Baked
+from desktop.scene.clock_hand import ClockHand
 from desktop.scene.cursor import Cursor
 from desktop.scene.fan import Fan
 from desktop.scene.ground import BoardGround
 from desktop.scene.hand import Hand, Targets
-from desktop.scene.laying import lay_out
-from desktop.scene.layout import Layout, choose, is_growing, lay
+from desktop.scene.layout import Layout
 from desktop.scene.leisure import Leisure
 from desktop.scene.light import Light
 from desktop.scene.lights import Lights
@@ -25,16 +25,13 @@ from desktop.scene.mouse import Mouse
 from desktop.scene.narrows import Narrows
 from desktop.scene.population import Population
 from desktop.scene.signs import Signs
-from desktop.scene.still import Still
 from desktop.scene.tiles import SIDE
+from desktop.scene.touched import TouchedScene
 from desktop.scene.walks import Walks
 from desktop.scene.ways import Ways
 from desktop.scene.whereabouts import Whereabouts
 from desktop.theme import Theme, theme
 from rules.views import Picture, PieceId, SpaceId
-
-EMPTY = Picture(groups=(), spaces=(), links=(), pieces=())
-SIZE = QSizeF(1490, 968)
 
 
 def no_targets(_piece: PieceId, _turn: int) -> Mapping[SpaceId, Light]:
@@ -42,11 +39,11 @@ def no_targets(_piece: PieceId, _turn: int) -> Mapping[SpaceId, Light]:
     return {}
 
 
-class BoardScene(QGraphicsScene):
+class BoardScene(TouchedScene):
     """`targets` is asked at each lift, when the pointer comes over a piece, and again when a held board is turned.
 
     A drop places nothing: after `dropped` the piece waits until `show`, `glide` or `refused` is called. What does not
-    move is baked in squares of ``tile`` pixels. `asked_of` asks what can be done with a space.
+    move is baked in squares of ``tile`` pixels.
     """
 
     lifted = Signal(str)
@@ -58,7 +55,6 @@ class BoardScene(QGraphicsScene):
     lights_changed = Signal()
     laid_out = Signal()
     picture_changed = Signal()
-    asked_of = Signal(str)
 
     def __init__(
         self,
@@ -68,35 +64,43 @@ class BoardScene(QGraphicsScene):
         tile: int = SIDE,
     ) -> None:
         super().__init__(parent)
-        self.picture = EMPTY
         self.confirm: Callable[[], bool] = lambda: False
         """Asked when Enter is pressed and nothing is held: whether that settled something."""
         self.motion = Motion(self)
         self.shrink = False
-        self._letters = 1.0
-        self._size = SIZE
-        self._packing: int | None = None
-        self._lit: Mapping[SpaceId, Light] = {}
-        self.layout: Layout = lay(EMPTY, SIZE)
-        self.style_of_board = Style(colours or theme("night"), "ko", self.layout.unit)
-        self._still: Still = still.still(EMPTY, self.layout, self.style_of_board)
+        self._arranged = Arrangement(colours or theme("night"))
         self.leisure = Leisure(self)
-        self._backdrop = Backdrop(
-            lambda painter, part: still.paint_still(painter, self._still, part), self.leisure, self.update, side=tile
-        )
+        self.baked = Baked(self, self._arranged, self.leisure, tile)
         self.population = Population(self, self.motion)
         self.lights = Lights(self, self.motion, self._draw_ground, self.leisure)
         self.narrows = Narrows(self)
         self.arrows = Arrows(self)
+        self.clock_hand = ClockHand(self, self.motion)
         self.fan = Fan(self)
         self.selected: SpaceId = ""
-        self._signs = Signs(self, self.motion, self.leisure)
+        self.signs = Signs(self, self.motion, self.leisure)
         self.whereabouts = Whereabouts(self)
         self.hand = Hand(self, targets)
+        self._asked = AskedLights(self)
         self._walks = Walks(self)
-        self._mouse = Mouse(self)
+        self.mouse = Mouse(self)
         self.cursor = Cursor(BoardGround(self, self.hand))
         self.setSceneRect(QRectF(QPointF(), SIZE))
+
+    @property
+    def picture(self) -> Picture:
+        """What is shown."""
+        return self._arranged.picture
+
+    @property
+    def layout(self) -> Layout:
+        """Where everything lies."""
+        return self._arranged.layout
+
+    @property
+    def style_of_board(self) -> Style:
+        """The colours, the language and the measure it is drawn in."""
+        return self._arranged.style
 
     # -- what is shown
 
@@ -109,12 +113,10 @@ class BoardScene(QGraphicsScene):
         walking = self._walks.agreeing(picture)
         if not walking:
             self.motion.finish()
-        anew = {group.id for group in picture.groups} != {group.id for group in self.picture.groups}
-        anew = anew or is_growing(picture) or is_growing(self.picture)
         moved_on = picture != self.picture
-        self.picture = picture
-        colours = self.style_of_board.theme
-        self._arrange(Style(colours, language, 0, _with_groups(picture, language, labels)), anew, True, walking)
+        anew = self._arranged.take(picture)
+        style = self._arranged.worded(self.style_of_board.theme, language, labels)
+        self._arrange(style, anew, True, walking)
         if moved_on:
             self.hand.let_go()
 
@@ -127,60 +129,44 @@ class BoardScene(QGraphicsScene):
     def set_letters(self, factor: float) -> None:
         """Write names so much larger, where there is room."""
         self.motion.finish()
-        self._letters = factor
+        self._arranged.letters = factor
         self._arrange(self.style_of_board, False, False)
 
     def set_labels(self, labels: Mapping[str, str]) -> None:
         """Say other words on the same picture."""
         style = self.style_of_board
-        words = _with_groups(self.picture, style.language, labels)
-        self._arrange(Style(style.theme, style.language, 0, words), False, False)
+        self._arrange(self._arranged.worded(style.theme, style.language, labels), False, False)
 
     def set_size(self, size: QSizeF) -> None:
         """Lay the board out for another size in pixels; the packing of floors is chosen anew."""
-        if size != self._size and not size.isEmpty():
+        if size != self._arranged.size and not size.isEmpty():
             self.motion.finish()
-            self._size = size
+            self._arranged.size = size
             self._arrange(self.style_of_board, True, False)
 
     def _arrange(self, style: Style, choose_anew: bool, moves: bool, walking: PieceId = "") -> None:
         self.fan.close()
-        if self._packing is None or choose_anew:
-            self._packing = choose(self.picture, self._size)
         before = self.layout
-        wished = Style(style.theme, style.language, 0, style.labels, self._letters)
-        self.layout = lay_out(self.picture, self._size, self._packing, wished, self.shrink)
-        self.style_of_board = Style(style.theme, style.language, self.layout.unit, style.labels, self._letters)
-        self._bake()
+        self._arranged.lay(style, choose_anew, self.shrink)
+        self.baked.bake()
         if self.hand.drag is not None and not self.hand.piece:
             self.hand.open()
-        self.lights.lay(self._still)
+        self.lights.lay(self.baked.still)
         slides = moves and before.floors == self.layout.floors
         busy = (walking, self.hand.piece)
         self.population.show(self.picture, self.layout, self.style_of_board, slides, busy)
         self._walks.aim(walking)
-        self._signs.show(self.picture, self.layout, self.style_of_board)
+        self.signs.show(self.picture, self.layout, self.style_of_board)
         self.narrows.lay()
         self.arrows.lay()
+        self.clock_hand.show(self.picture, self.layout, self.style_of_board, slides)
         if self.hand.piece:
             self.hand.hold_on()
-        elif self._lit:
+        elif self._asked.lit:
             self.relight(fades=False)
         self.show_focus()
         self.setSceneRect(QRectF(QPointF(), self.layout.size))
         (self.picture_changed if moves else self.laid_out).emit()
-
-    def _bake(self) -> None:
-        new = still.still(self.picture, self.layout, self.style_of_board)
-        parts = still.changes(self._still, new)
-        self._still = new
-        if parts is None:
-            self._backdrop.cover(QRectF(QPointF(), self.layout.size))
-            self.update()
-            return
-        for part in parts:
-            self._backdrop.change(part)
-            self.update(part)
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         inside = QRectF(rect).intersected(self.sceneRect())
@@ -192,8 +178,8 @@ class BoardScene(QGraphicsScene):
 
     def _draw_ground(self, painter: QPainter, part: QRectF, patient: bool = False) -> None:
         """Draw what lies under the lights."""
-        self._backdrop.draw(painter, part, patient)
-        self._signs.draw_rings(painter, part, patient)
+        self.baked.draw(painter, part, patient)
+        self.signs.draw_rings(painter, part, patient)
 
     def space_ids(self) -> set[SpaceId]:
         """The spaces that have an item."""
@@ -217,20 +203,11 @@ class BoardScene(QGraphicsScene):
     def light(self, lights: Mapping[SpaceId, Light]) -> None:
         """Light spaces though nothing is lifted, such as shadows to choose from; an empty mapping ends it."""
         self.motion.finish()
-        self._lit = dict(lights)
-        if not self.hand.piece:
-            self.relight()
+        self._asked.light(lights)
 
     def relight(self, fades: bool = True) -> None:
         """Nothing is in the hand: shine on what the owner has lit, if anything."""
-        if self._lit:
-            veiled = any(not light.lit for light in self._lit.values())
-            self.lights.show(self._lit, veiled=veiled, fades=fades)
-            self.population.veil({space: light.lit for space, light in self._lit.items()} if veiled else {})
-        else:
-            self.lights.out()
-            self.population.veil({})
-        self.lights_changed.emit()
+        self._asked.shine(fades)
 
     def select(self, space: SpaceId) -> None:
         """Frame a space; an empty id takes the frame away."""
@@ -281,7 +258,7 @@ class BoardScene(QGraphicsScene):
 
     def take_item(self, piece: PieceId) -> PieceItem:
         """The item to be held: of a piece on the board, or made for a board from the tray."""
-        self.hide_turn()
+        self.signs.hide()
         if piece in self.population.pieces:
             return self.population.take_up(piece)
         board = next(there for there in self.picture.pieces if there.id == piece)
@@ -290,21 +267,9 @@ class BoardScene(QGraphicsScene):
         item.setPos(start.center())
         return item
 
-    def hide_turn(self) -> None:
-        """The ring of the current turn waits while something is in the hand."""
-        self._signs.hide()
-
-    def show_turn(self) -> None:
-        """The hand is empty again."""
-        self._signs.unhide()
-
     def standing(self, piece: PieceId) -> SpaceId:
         """The space a piece stands on, or nothing."""
         return self.whereabouts.standing(piece)
-
-    def cursor_cancel(self) -> None:
-        """Put back what is held, as Esc does."""
-        self.hand.cancel()
 
     def finish(self) -> None:
         """Bring every movement to its end."""
@@ -314,48 +279,6 @@ class BoardScene(QGraphicsScene):
         """How much the view enlarges the board."""
         return self.views()[0].transform().m11() if self.views() else 1.0
 
-    # -- mouse and keys
-
-    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        event.setAccepted(self._mouse.press(event.button(), event.scenePos()))
-
-    def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        self.mousePressEvent(event)
-
-    def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        event.accept()
-        self._mouse.move(event.scenePos())
-
-    def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        event.accept()
-        self._mouse.release(event.button(), event.scenePos())
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        event.setAccepted(not event.isAutoRepeat() and (self._asks(event) or self.cursor.key(event)))
-
-    def _asks(self, event: QKeyEvent) -> bool:
-        """The key of a menu asks what can be done where the cursor is."""
-        shifted = event.modifiers() == Qt.KeyboardModifier.ShiftModifier
-        asks = event.key() == Qt.Key.Key_Menu or (event.key() == Qt.Key.Key_F10 and shifted)
-        if asks and self.cursor.shown and self.cursor.space and not self.hand.piece:
-            self.asked_of.emit(self.cursor.space)
-        return asks
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        self.hand.cancel()
-        super().focusOutEvent(event)
-
-    def leap(self, onward: bool) -> bool:
-        """What Tab does; whether there was anywhere to leap."""
-        return self.cursor.leap(onward)
-
     def show_focus(self) -> None:
         """Put the keyboard's frame where the cursor is."""
-        self._signs.focus(self.cursor, self.layout, self.style_of_board)
-
-
-def _with_groups(picture: Picture, language: str, labels: Mapping[str, str]) -> dict[str, str]:
-    """The labels, and the names of groups for the badges of stairs."""
-    korean = language.startswith("ko")
-    names = {f"group:{group.id}": group.name.ko if korean else group.name.en for group in picture.groups}
-    return names | dict(labels)
+        self.signs.focus(self.cursor, self.layout, self.style_of_board)

@@ -142,7 +142,7 @@ class Hand:
         item, self._item = self._item, None
         if self.drag is not None and self.drag.piece == piece:
             self.drag = None
-        self._scene.show_turn()
+        self._scene.signs.unhide()
         if item is None:
             return
         item.refuse(False)
@@ -161,7 +161,7 @@ class Hand:
         self._origin = scene.whereabouts.standing(drag.piece)
         if drag.piece in scene.layout.pieces:
             scene.population.haunt(drag.piece, scene.layout.pieces[drag.piece].rect.center())
-        scene.hide_turn()
+        scene.signs.hide()
         self._light(drag.piece, drag.turn, fades=False)
         scene.lights.mark_origin(self._origin)
         scene.lights_changed.emit()
@@ -176,7 +176,7 @@ class Hand:
         """The owner has answered: the hand is empty, what it held is where the picture says."""
         item, self._item, self.drag = self._item, None, None
         self._dim()
-        self._scene.show_turn()
+        self._scene.signs.unhide()
         if isinstance(item, HeldBoard):
             self._scene.removeItem(item)
 

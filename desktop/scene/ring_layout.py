@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from desktop.items.seat import BELOW, pill, pill_height
-from desktop.items.seat_parts import ON_PAPER, PERSON, on_chip, place
+from desktop.items.seat_parts import ON_PAPER, PERSON, on_chip, place, shown
 from desktop.items.style import UNIT_OF_STYLE, Style, around
 from desktop.scene import ring_labels
 from desktop.scene.layout import Layout
@@ -19,7 +19,8 @@ from rules.views import Picture, PieceId, Space, SpaceId
 HOST, AUDIENCE = QSizeF(1490, 968), QSizeF(1920, 1080)
 """The sizes for which the measures are drawn."""
 LEAST_HOST, LARGEST_HOST, LEAST_FAR, LARGEST_FAR = 44.0, 72.0, 56.0, 84.0
-BESIDE, OVER = 60.0, 44.0
+BESIDE, OVER, OVER_FAR = 60.0, 44.0, 60.0
+"""What is kept free beside and over the seats; over them, read from afar, a word and a rim of the screen."""
 CLOCK: Final = 0.22
 """The radius of the middle, as a part of the height."""
 GAP: Final = 4.0
@@ -46,7 +47,7 @@ def lay_ring(picture: Picture, size: QSizeF, style: Style) -> Layout:
     reach = min(CLOCK * size.height(), 0.7 * (min(ring.across, ring.down) - ring.radius))
     clock = around(QRectF(middle, middle), max(1.0, reach))
     centres = {space.id: clock for space in picture.spaces if space.shape == CENTRE}
-    plates = _pills([space for space in seated if space.id in named], seats, style)
+    plates = _pills(seated, [space for space in seated if space.id in named], seats, style)
     spaces: dict[SpaceId, QRectF] = {**seats, **centres}
     line = QRectF(middle.x() - ring.across, middle.y() - ring.down, 2 * ring.across, 2 * ring.down)
     return Layout(
@@ -71,7 +72,8 @@ def _scale(size: QSizeF, style: Style) -> float:
 def _bounds(named: bool, scale: float, style: Style) -> Bounds:
     least, largest = (LEAST_FAR, LARGEST_FAR) if style.theme.audience else (LEAST_HOST, LARGEST_HOST)
     tall = pill_height(largest * scale, style) + style.px(2 * BELOW) if named else 0.0
-    return Bounds(least * scale, largest * scale, BESIDE * scale, max(OVER * scale, tall))
+    over = OVER_FAR if style.theme.audience else OVER
+    return Bounds(least * scale, largest * scale, BESIDE * scale, max(over * scale, tall))
 
 
 def _named(picture: Picture) -> set[SpaceId]:
@@ -80,23 +82,34 @@ def _named(picture: Picture) -> set[SpaceId]:
     return {space.id for space in picture.spaces if space.shape == SEAT} - told
 
 
-def _pills(named: Sequence[Space], seats: Mapping[SpaceId, QRectF], style: Style) -> dict[SpaceId, QRectF]:
+def _pills(
+    seated: Sequence[Space], named: Sequence[Space], seats: Mapping[SpaceId, QRectF], style: Style
+) -> dict[SpaceId, QRectF]:
     """Every pill is as wide as its name, but keeps off what other seats show."""
     wishes = {space.id: pill(space, seats[space.id], math.inf, style) for space in named}
+    signs = {space.id: _signs(space, seats[space.id]) for space in seated}
     return {
-        space.id: pill(space, seats[space.id], _room(space.id, wishes, seats, style.px(GAP)), style) for space in named
+        space.id: pill(space, seats[space.id], _room(space.id, wishes, signs, style.px(GAP)), style) for space in named
     }
 
 
-def _room(name: SpaceId, pills: Mapping[SpaceId, QRectF], seats: Mapping[SpaceId, QRectF], gap: float) -> float:
+def _signs(space: Space, seat: QRectF) -> list[QRectF]:
+    """A seat with what hangs on it; a hand may be counted at any."""
+    parts = {**shown(space, ""), "hand": ON_PAPER["hand"]}
+    return [seat, *(place(part, seat) for part in parts.values())]
+
+
+def _room(
+    name: SpaceId, pills: Mapping[SpaceId, QRectF], signs: Mapping[SpaceId, Sequence[QRectF]], gap: float
+) -> float:
     """How wide a pill may be."""
     mine = pills[name]
     half = mine.width() / 2
-    for other, seat in seats.items():
+    for other, around_it in signs.items():
+        seat = around_it[0]
         if other == name or abs(seat.center().x() - mine.center().x()) > mine.width() / 2 + 2 * seat.width():
             continue
-        signs = [seat, *(place(part, seat) for part in ON_PAPER.values())]
-        half = min(half, *(_beside(mine, sign, gap) for sign in signs))
+        half = min(half, *(_beside(mine, sign, gap) for sign in around_it))
         if other in pills and pills[other].top() < mine.bottom() and mine.top() < pills[other].bottom():
             half = min(half, (abs(pills[other].center().x() - mine.center().x()) - gap) / 2)
     return 2 * max(half, mine.height())

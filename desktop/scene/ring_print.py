@@ -23,6 +23,7 @@ LINE, LINE_STEP = 2.0, 10.0
 TAG_TALL, TAG_AT_THE_TABLE, CLEAR = 46.0, 31.0, 14.0
 """How far the line to somebody nominated ends before the seat: below a word over it, or beside the rim."""
 HALF_HEAD: Final = 34.0
+CLEAR_OF_NAME, SHORTEST = 6.0, 24.0
 THREAD, THREAD_SHOWS = 2.0, 0.5
 
 
@@ -32,7 +33,6 @@ class RingPrint:
 
     middle: Middle
     line: QRectF
-    hand: QLineF | None
     tie: QLineF | None
     threads: tuple[QLineF, ...]
     style: Style
@@ -49,20 +49,16 @@ class RingPrint:
             paint_light(painter, self.middle, style)
         if self.tie is not None:
             pointing.paint_tie(painter, self.tie, style)
-        if self.hand is not None:
-            pointing.paint_hand(painter, self.hand, style)
         if self.covers().intersects(part):
             paint_middle(painter, self.middle, style)
 
     def covers(self) -> QRectF:
-        """The words in the middle, the clock and its hands."""
+        """The words in the middle, the clock and its line."""
         rect = QRectF(self.middle.circle)
         for words in captions(self.middle, self.style):
             rect |= words.rect
-        for line in (self.hand, self.tie):
-            if line is not None:
-                reach = around(QRectF(line.p1(), line.p2()).normalized(), self.style.px(HALF_HEAD))
-                rect |= reach
+        if self.tie is not None:
+            rect |= around(QRectF(self.tie.p1(), self.tie.p2()).normalized(), self.style.px(HALF_HEAD))
         return around(rect, self.style.px(4))
 
     def changed(self, before: RingPrint) -> list[QRectF] | None:
@@ -87,19 +83,35 @@ def ring_print(picture: Picture, layout: Layout, style: Style) -> RingPrint | No
     """What a ring prints; nothing of any other board."""
     if not is_ring(picture):
         return None
-    centres = [layout.spaces[space.id] for space in picture.spaces if space.shape == "centre"]
-    where = centres[0] if centres else QRectF(layout.floors[""].center(), layout.floors[""].center())
+    where = middle_of_ring(picture, layout)
     middle = middle_of(picture, where, style)
-    voting = is_voting(picture)
-    hand, tie = _marked(picture, layout, "next-hand"), _marked(picture, layout, "nominee")
+    tie = _marked(picture, layout, "nominee") if is_voting(picture) else None
     return RingPrint(
         middle,
         layout.floors[""],
-        pointing.hand(where, hand, _under(hand, tie, where, style), style) if voting and hand is not None else None,
-        pointing.tie(where, tie, _away(tie, where, style)) if voting and tie is not None else None,
+        pointing.tie(where, tie, _away(tie, where, style)) if tie is not None else None,
         _threads(picture, layout),
         style,
     )
+
+
+def middle_of_ring(picture: Picture, layout: Layout) -> QRectF:
+    """The round of the middle; a point where there is none."""
+    centres = [layout.spaces[space.id] for space in picture.spaces if space.shape == "centre"]
+    return centres[0] if centres else QRectF(layout.floors[""].center(), layout.floors[""].center())
+
+
+def hand_of(picture: Picture, layout: Layout, style: Style) -> QLineF | None:
+    """The hand of the clock of a vote; none where nobody is counted next."""
+    seat = _marked(picture, layout, "next-hand") if is_ring(picture) and is_voting(picture) else None
+    if seat is None:
+        return None
+    where, tie = middle_of_ring(picture, layout), _marked(picture, layout, "nominee")
+    line = pointing.hand(where, seat, _under(seat, tie, where, style), style)
+    plates = [around(plate, style.px(CLEAR_OF_NAME)) for plate in layout.plates.values()]
+    while line.length() > style.px(SHORTEST) and any(plate.contains(line.p2()) for plate in plates):
+        line.setLength(line.length() - 1)
+    return line
 
 
 def _threads(picture: Picture, layout: Layout) -> tuple[QLineF, ...]:

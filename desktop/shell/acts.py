@@ -29,6 +29,7 @@ NOTHING_AHEAD = says("There is nothing to redo.")
 NO_SECRET = says("Nobody at this table has a secret that the program knows of.")
 STILL_BUILT = says("Here the mansion is still being built; correction waits.")
 ALL_RIGHT = says("Nothing speaks against it.")
+GIVEN_UP = says("Cancelled. Ctrl+Z brings it back.")
 HIDING = ("cover", "panic")
 
 
@@ -90,7 +91,7 @@ class Acts:
         window = self.window
         of_the_end = window.ceremony.commands() | window.breaks.commands() | window.briefing.commands()
         at_the_table = window.seat_menu.commands() | window.peeking.commands() | window.next_host.commands()
-        return window.drawer.commands() | at_the_table | of_the_end
+        return window.drawer.commands() | at_the_table | of_the_end | window.clocks.commands()
 
     def _on_the_board(self) -> dict[str, Callable[[int], object]]:
         play = self.window.play
@@ -100,7 +101,7 @@ class Acts:
             "primary": lambda _: self.window.audience.publish() or self.window.side.offers.press_lit(),
             "offer": self._offer,
             "decline": lambda _: self._decline(),
-            "back": lambda _: play.back() or self.window.taking_back.answer(),
+            "back": lambda _: play.back() or self.window.taking_back.answer() or self._take_back(),
             "reach": lambda _: play.reach(),
             "why": lambda _: self._why(),
         }
@@ -288,8 +289,26 @@ class Acts:
             return
         if self.window.cards.card is not None:
             self.window.cards.dismiss()
-        elif not self.window.play.back():
+        elif not self.window.play.back() and not self._give_up():
             self.window.board.view.setFocus()
+
+    def _give_up(self) -> bool:
+        """Give up what goes on, where nothing lay open; whether there was such a thing."""
+        play, session = self.window.play, self.window.context.session
+        action = None if play.correcting.on else custom(session).given_up(session)
+        if action is None or not play.attempt(action):
+            return False
+        play.tell(self.window.context.say(GIVEN_UP))
+        return True
+
+    def _take_back(self) -> bool:
+        """Take back the last of what is entered step by step; whether there was any."""
+        takes = not self.window.play.correcting.on and custom(self.window.context.session).takes_back(
+            self.window.context.session
+        )
+        if takes:
+            self.window.taking_back.undo()
+        return takes
 
     def _overrule(self) -> None:
         play = self.window.play

@@ -2,29 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QObject
 
-from desktop.alternatives import Instead, faces, instead, may_be_amended, others
+from desktop.alternatives import Instead, faces, form_again, form_of, instead, may_be_amended, others
 from desktop.session import Session
 from desktop.shell import amend_cards
-from desktop.shell.amend_cards import BrokenCard, ChangesCard, InsteadCard, pages
+from desktop.shell.amend_cards import BrokenCard, ChangesCard, InsteadCard
+from desktop.shell.asking_instead import AskingInstead
 from desktop.shell.cards import Cards
 from desktop.shell.context import Context
-from desktop.shell.deeds import TAKE_BACK
-from desktop.shell.deeds_of_entry import NO, YES
 from desktop.shell.dice_card import Dice, DiceCard
 from desktop.shell.list_card import Row
 from desktop.shell.overrule import OverruleCard
 from desktop.shell.play import Play, Refusal
-from rules.actions import Action, Answer, Attest, Value
+from desktop.shell.typed_card import Typed
+from rules.actions import Action, Answer
 from rules.amend import Amendment, BrokenStep, Draft, Drop, Keep, Ruling
 from rules.effects import Choice
 from rules.messages import says
-from rules.offers import Faces, Shares
+from rules.offers import Faces
 from rules.seats import FATE
 
 WHAT_WAS_IT = says("What was it instead?")
@@ -51,6 +51,7 @@ class Amending(QObject):
         self.context = context
         self.play = play
         self.cards = cards
+        self.asking = AskingInstead(context, cards)
         self._shown: Draft[Any] | None = None
         self._awake = False
         context.changed.connect(self.follow)
@@ -94,51 +95,26 @@ class Amending(QObject):
         rolled = faces(self.session.match.node(step))
         if rolled is not None:
             asked = Dice(WHAT_WAS_IT, self._line(step), rolled.count)
-            self._ask_dice(lambda dice: self._amend(step, Answer(FATE, dice.told)), asked)
+            self.asking.dice(lambda dice: self._amend(step, Answer(FATE, dice.told)), asked)
             return
+        form = form_of(self.session, step)
+        if form is None:
+            self._ask_listed(step, first)
+        else:
+            typed = Typed(WHAT_WAS_IT, self._line(step))
+            self.asking.typed(form, partial(self._amend, step), partial(self._ask_listed, step), typed)
+
+    def _ask_listed(self, step: int, first: int = 0) -> None:
         actions = others(self.session, step)
         if not actions:
             self.play.tell(self.context.say(NO_OTHER))
             return
         question = _asked(self.session, step)
-        rows = [Row(self._title(one, question), "", partial(self._amend, step, one)) for one in actions]
-        self._choose(WHAT_WAS_IT, self._line(step), rows, first, partial(self._ask, step))
+        rows = [Row(self.asking.title(one, question), "", partial(self._amend, step, one)) for one in actions]
+        self.asking.listed(WHAT_WAS_IT, self._line(step), rows, first, partial(self._ask_listed, step))
 
     def _line(self, step: int) -> str:
         return " ".join(self.context.speech.tell(one) for one in self.session.events(step) if one.message)
-
-    def _ask_dice(self, done: Callable[[Dice], None], dice: Dice) -> None:
-        again = partial(self._ask_dice, done)
-        card = DiceCard(self.context, self.cards.window, dice, again, done)
-        self.cards.show_in_the_middle(card, partial(again, dice))
-
-    def _choose(self, question: str, line: str, rows: list[Row], first: int, again: Callable[[int], None]) -> None:
-        shown = pages(self.context, rows, first, again)
-        card = InsteadCard(self.context, self.cards.window, self.context.say(question), shown)
-        if line:
-            card.tell(line, "body", "quiet")
-        self.cards.show_in_the_middle(card, partial(again, first))
-
-    def _title(self, action: Action, asked: Choice | None) -> str:
-        if isinstance(action, Attest):
-            return self._value(action.yes)
-        if isinstance(action, Answer):
-            return self._answer(action.value, asked)
-        if getattr(action, "yes", True) is False:
-            return self.context.say(TAKE_BACK)
-        return self.context.speech.action(action)
-
-    def _answer(self, value: Value, asked: Choice | None) -> str:
-        domain = asked.domain() if asked is not None else None
-        if isinstance(domain, Shares) and isinstance(value, tuple):
-            shares = zip(domain.among, value, strict=True)
-            return " · ".join(f"{self.context.speech.heading(one)}: {share}" for one, share in shares)
-        return self._value(value)
-
-    def _value(self, value: Value) -> str:
-        if isinstance(value, bool):
-            return self.context.say(YES if value else NO)
-        return self.context.speech.name(value) if isinstance(value, str) else str(value)
 
     def _amend(self, step: int, action: Action) -> None:
         self.cards.clear()
@@ -201,11 +177,27 @@ class Amending(QObject):
         if isinstance(domain, Faces):
             self._change_dice(amendment.broken, domain)
             return
+        form = form_again(self.session, amendment.table, amendment.broken.action)
+        if form is None:
+            self._change_listed(first)
+            return
+        line = amend_cards.told_step(self.context, amendment.broken)
+        done = partial(self._put_there, step)
+        self.asking.typed(form, done, self._change_listed, Typed(WHAT_INSTEAD, line))
+
+    def _put_there(self, step: int, action: Action) -> None:
+        self._rule(Instead(action).ruling(step))
+
+    def _change_listed(self, first: int = 0) -> None:
+        amendment = self.open
+        if amendment is None or amendment.broken is None:
+            return
+        step, asked = amendment.broken.step, amendment.table.asked
         found = self._instead(amendment)
         rows = [Row(self._named(one, asked), "", partial(self._rule, one.ruling(step))) for one in found]
         if rows:
             line = amend_cards.told_step(self.context, amendment.broken)
-            self._choose(WHAT_INSTEAD, line, rows, first, self._change)
+            self.asking.listed(WHAT_INSTEAD, line, rows, first, self._change_listed)
         else:
             self.play.told.emit(self.context.say(NO_OTHER))
 
@@ -213,13 +205,13 @@ class Amending(QObject):
         """Dice that are thrown only now come first; else they showed something else."""
         first = not isinstance(broken.action, Answer)
         dice = Dice(WHAT_INSTEAD, amend_cards.told_step(self.context, broken), domain.count)
-        self._ask_dice(lambda dice: self._rule(Instead(Answer(FATE, dice.told), first).ruling(broken.step)), dice)
+        self.asking.dice(lambda dice: self._rule(Instead(Answer(FATE, dice.told), first).ruling(broken.step)), dice)
 
     def _instead(self, amendment: Amendment) -> tuple[Instead, ...]:
         return instead(self.session, amendment)
 
     def _named(self, one: Instead, asked: Choice | None) -> str:
-        title = self._title(one.action, asked)
+        title = self.asking.title(one.action, asked)
         return self.context.say(FIRST, {"action": title}) if one.first else title
 
     def _rule(self, ruling: Ruling) -> None:

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QGuiApplication, QScreen
 
 from desktop.settings import Spoken
+from desktop.shell.banner import Act
 from rules.messages import says
 
 if TYPE_CHECKING:
@@ -23,6 +24,7 @@ AGAIN = says("It is a secret time. Press B again within two seconds to raise the
 ABSENT = says("No audience's window. Play goes on; when its screen is back, so is the window, under the curtain.")
 SHARED = says("This window lies on the audience's screen, so the curtain is down. Move it away, or press F3.")
 DAWNING = says("Space tells the audience who died in the night, one by one: {n} left. F4 tells all.")
+NEXT = says("Tell the next one")
 UNROLLING = says("Space shows the audience the next of {n}; F4 shows all.")
 GRACE = 1500
 
@@ -80,6 +82,7 @@ class Audience(QObject):
         if self.hall is None:
             self.hall = self._make()
             self._follow()
+            self._host.clocks.tick()
         return self.hall
 
     def _make(self) -> Hall:
@@ -162,6 +165,16 @@ class Audience(QObject):
         """Whether the curtain is up and away, so that what is told is seen."""
         hall = self.there()
         return hall.publishing.broken is not None and not hall.window.curtain.down
+
+    @property
+    def telling(self) -> bool:
+        """Whether the audience has yet to hear who died in the night."""
+        return self._dawning is not None
+
+    def let_news_go(self) -> None:
+        """What waits to become public was said aloud already."""
+        if self.hall is not None and self.hall.publishing.waiting:
+            self.hall.publishing.unfreeze()
 
     def _tell_rest(self) -> None:
         publishing = self.there().publishing
@@ -279,7 +292,8 @@ class Audience(QObject):
         if dawn != self._dawn:
             self._dawn = dawn
             left = {"n": len(dawn.left)} if dawn is not None else {}
-            self._host.banner.notice("dawn", (lambda: self._host.context.say(DAWNING, left)) if left else None)
+            told = (lambda: self._host.context.say(DAWNING, left)) if left else None
+            self._host.banner.notice("dawn", told, Act(NEXT, self.publish))
 
     def _absent(self, absent: bool) -> None:
         self._host.banner.notice("absent", (lambda: self._host.context.say(ABSENT)) if absent else None)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import NamedTuple
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
@@ -21,6 +22,20 @@ ORDER = ("unsaved", "absent", "shared", "crash", "dawn", "break", "fault", "asid
 ALARMING = ("unsaved", "absent", "shared", "crash")
 
 
+class Act(NamedTuple):
+    """What a notice offers to do, beside its key."""
+
+    title: str
+    do: Callable[[], object]
+
+
+class Notice(NamedTuple):
+    """What is told, in whatever language the window speaks then, and what may be done about it."""
+
+    told: Callable[[], str]
+    act: Act | None = None
+
+
 class Banner(QWidget):
     """Keeps one notice of each kind and shows the most urgent."""
 
@@ -29,24 +44,27 @@ class Banner(QWidget):
         self.context = context
         self.setObjectName("banner")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self._notices: dict[str, Callable[[], str]] = {}
+        self._notices: dict[str, Notice] = {}
         self.sign = QLabel()
         self.text = Label("body", wrap=True)
+        self.act_button = QPushButton()
+        self.act_button.clicked.connect(self._act)
         self.close_button = QPushButton()
         self.close_button.setProperty("flat", True)
         self.close_button.clicked.connect(self._dismiss)
         self._row = QHBoxLayout(self)
         self._row.addWidget(self.sign)
         self._row.addWidget(self.text, 1)
+        self._row.addWidget(self.act_button)
         self._row.addWidget(self.close_button)
         context.changed.connect(self.refresh)
         self.refresh()
 
-    def notice(self, kind: str, told: Callable[[], str] | None) -> None:
+    def notice(self, kind: str, told: Callable[[], str] | None, act: Act | None = None) -> None:
         """Tell, in whatever language the window speaks then; None takes the notice of that kind away."""
         self._notices.pop(kind, None)
         if told is not None:
-            self._notices[kind] = told
+            self._notices[kind] = Notice(told, act)
         self.refresh()
 
     @property
@@ -58,7 +76,9 @@ class Banner(QWidget):
         """Show the most urgent notice."""
         kind = self.kind
         self.setVisible(bool(kind))
-        self.text.setText(self._notices[kind]() if kind else "")
+        shown = self._notices.get(kind)
+        self.text.setText(shown.told() if shown is not None else "")
+        self._show_act(shown.act if shown is not None else None)
         say(self, "kind", "alarm" if kind in ALARMING else "")
         self.setAccessibleName(self.context.say(NAME))
         self.close_button.setAccessibleName(self.context.say(CLOSE))
@@ -72,6 +92,16 @@ class Banner(QWidget):
         self.sign.setPixmap(art.icon("warn", theme.refuse if alarm else theme.info, side).pixmap(QSize(side, side)))
         self.close_button.setIcon(art.icon("cross", theme.text, side))
         self.close_button.setIconSize(QSize(side, side))
+
+    def _show_act(self, act: Act | None) -> None:
+        self.act_button.setVisible(act is not None)
+        if act is not None:
+            self.act_button.setText(self.context.say(act.title))
+
+    def _act(self) -> None:
+        act = self._notices[self.kind].act
+        if act is not None:
+            act.do()
 
     def _dismiss(self) -> None:
         self.notice(self.kind, None)

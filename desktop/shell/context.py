@@ -28,12 +28,17 @@ class Context(QObject):
     def __init__(self, session: Session, words: Words, theme: Theme, scale: float = 1.0) -> None:
         super().__init__()
         self.session = session
-        self.words = words
+        self._words = words
         self.theme = theme
         self.scale = scale
         self.letters = 1.0
         self.own_words: Callable[[], OwnWords] | None = None
         session.changed.connect(self.changed)
+
+    @property
+    def words(self) -> Words:
+        """The window's language, with the nouns that the table has chosen."""
+        return self.session.spoken(self._words)
 
     @property
     def speech(self) -> Speech:
@@ -61,5 +66,5 @@ class Context(QObject):
 
     def speak(self, language: str) -> None:
         """Go over to another language."""
-        self.words = Words(language)
+        self._words = Words(language)
         self.changed.emit()

@@ -83,7 +83,7 @@ class Deeds:
         self._ask(Trying(self._session) if self.awake else None)
         wanted = self._custom.lit(self._session)
         offers = self._way_out() + _in_order(self._of_use(list(self._offers())), wanted)
-        return self._within_reach(offers) or list(self._after_the_end())
+        return self._within_reach(offers, wanted) or list(self._after_the_end())
 
     def _of_use(self, rows: list[Deed]) -> list[Deed]:
         """Where there are to be ``few``, what is not possible now is shown only of the deeds of every turn."""
@@ -98,9 +98,9 @@ class Deeds:
     def _most(self) -> int:
         return KEYS if self.context.letters < LARGE else KEYS_OF_LARGE
 
-    def _within_reach(self, rows: list[Deed]) -> list[Deed]:
+    def _within_reach(self, rows: list[Deed], wanted: tuple[str, ...]) -> list[Deed]:
         """There are nine keys, and room for fewer large letters: what is beyond waits behind the last."""
-        most, aside = self._most, self._custom.aside
+        most, aside = self._most, set(self._custom.aside).difference(wanted)
         first = [row for row in rows if row.lit or row.action not in aside]
         if len(rows) == len(first) <= most:
             return rows

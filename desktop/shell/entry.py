@@ -36,6 +36,7 @@ class Entry(NamedTuple):
 
     With ``first`` the form is chosen first in any case. ``picked`` are those of several that were chosen, or the
     numbers told so far; ``room`` is where the place is looked for; a ``lifted`` one goes on with its piece in the hand.
+    One that goes on ``anyway`` is chosen to its end though rules are against it: then it is refused, or overruled.
     """
 
     ways: tuple[Way, ...]
@@ -44,6 +45,7 @@ class Entry(NamedTuple):
     room: SpaceId = ""
     lifted: bool = False
     first: bool = False
+    anyway: bool = False
 
     @property
     def several(self) -> Several | None:
@@ -216,7 +218,8 @@ def _of_several(trying: Trying, entry: Entry, domain: Several) -> Iterator[Pick]
         whole = way.on(entry.picked)
         yield from (Pick(None, (whole,), one, done=True) for one in trying.fillings(whole)[:1] or ())
     for option in domain.options:
-        rest = tuple(one for one in entry.picked if one != option)
+        again = domain.again and not entry.enough
+        rest = tuple(one for one in entry.picked if again or one != option)
         one = trying.of_several(way, rest, option)
         if one is not None:
             yield Pick(option, (way,), one, picked=option in entry.picked, digit=_digit(option))

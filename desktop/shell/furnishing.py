@@ -20,6 +20,7 @@ from desktop.shell.breaks import Breaks
 from desktop.shell.briefing import Briefing
 from desktop.shell.cards import Cards
 from desktop.shell.ceremony import Ceremony
+from desktop.shell.clocks import Clocks
 from desktop.shell.context import Context
 from desktop.shell.correction_band import CorrectionBand
 from desktop.shell.drawer import Drawer
@@ -123,6 +124,7 @@ def _appoint(window: HostWindow) -> None:
     window.laying_out = LayingOut(window)
     window.next_host, window.briefing = NextHost(window), Briefing(window)
     window.bots = Bots(window)
+    window.clocks = Clocks(window)
     window.acts = Acts(window)
     window.keyboard = Keyboard(window, window.acts.run)
     window.dropping = Dropping(window)

@@ -15,8 +15,7 @@ from desktop.shell.context import Context
 from desktop.shell.moved import moved
 from desktop.shell.parts.entry import Entry
 from desktop.shell.parts.look import Look
-from desktop.words import LANGUAGES, Words
-from rules.amend import is_fates
+from rules.engine import is_fates
 from rules.messages import says
 from rules.seats import AUDIENCE, Seat, SeatId, Viewer
 
@@ -195,8 +194,8 @@ def small_button() -> QPushButton:
 
 
 def _told(session: Session, line: LogLine) -> Iterator[str]:
-    """The line in every language: what is looked for may be written in any."""
-    return (session.speech(Words(language)).tell(line.event) for language in LANGUAGES)
+    """The line in every language and vocabulary: what is looked for may be written in any."""
+    return (voice.tell(line.event) for voice in session.voices())
 
 
 def _menu(button: QPushButton, answers: Mapping[str, str], chosen: str, choose: Callable[[str], None]) -> None:

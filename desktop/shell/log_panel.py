@@ -4,115 +4,23 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QEvent, QPoint, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QMenu, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QListWidget, QMenu, QPushButton, QVBoxLayout, QWidget
 
 from desktop import art
 from desktop.commands import BY_ID
-from desktop.session import LogLine
-from desktop.shell import remarked
 from desktop.shell.context import Context
-from desktop.shell.games import custom
 from desktop.shell.label import Label
+from desktop.shell.log_entries import Entries
 from desktop.shell.log_filter import LogFilter, small_button
-from desktop.shell.log_line import AMENDABLE, ANSWERED, BEGINS, BY_PROGRAM, BY_TABLE, HUE, MARKS, STEP, LogLineDelegate
-from desktop.theme import visitor
-from rules.amend import is_fates
+from desktop.shell.log_line import STEP, LogLineDelegate
+from desktop.shell.log_list import LogList
 from rules.messages import says
-from rules.remarks import Remark
 
 NAME = says("Log")
-OVERRULED, CORRECTED, CARDBOARD = says("Overruled"), says("Corrected"), says("Cardboard")
-AMENDED, AMEND = says("Amended"), says("Amend")
-NOTED = says("Note")
-BECAUSE = says("Overruled: {why}")
+AMEND = says("Amend")
 BRANCHES = says("{n} branches")
 BRANCH = says("Step {n}: {line}")
-GRAY_HUE = "#B4BDC3"
-
-
-class LogList(QListWidget):
-    """A click or Enter on a line asks for its step; Left and Right leap between the answers of Fate.
-
-    A slash begins to look for words. A button on the line under the mouse, or under the keyboard, asks to amend it.
-    """
-
-    asked = Signal(int)
-    amend = Signal(int)
-    sought = Signal()
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.button = QPushButton(self.viewport())
-        self.button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.button.hide()
-        self._over: QListWidgetItem | None = None
-        self._mouse: QPoint | None = None
-        self.button.clicked.connect(self._amend)
-        self.itemEntered.connect(self.offer)
-        self.currentItemChanged.connect(lambda item, _: self.offer(item))
-        self.verticalScrollBar().valueChanged.connect(self.button.hide)
-
-    @property
-    def step(self) -> int | None:
-        """The step of the chosen line, or of the last."""
-        item = self.currentItem() or self.item(self.count() - 1)
-        return int(item.data(STEP)) if item is not None else None
-
-    def offer(self, item: QListWidgetItem | None) -> None:
-        """Put the button on a line that may be amended; on none, take it away."""
-        self._over = item if item is not None and item.data(AMENDABLE) else None
-        self.button.setVisible(self._over is not None)
-        if self._over is not None:
-            line, size = self.visualItemRect(self._over), self.button.sizeHint()
-            top = min(line.center().y() - size.height() // 2, self.viewport().height() - size.height())
-            self.button.setGeometry(line.right() - size.width() - 2, max(0, top), size.width(), size.height())
-
-    def offer_again(self) -> None:
-        """After the lines were laid anew: the one that now lies under the mouse."""
-        self.offer(self.itemAt(self._mouse) if self._mouse is not None else None)
-
-    def _amend(self) -> None:
-        if self._over is not None:
-            self.amend.emit(int(self._over.data(STEP)))
-
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        self._mouse = event.position().toPoint()
-        super().mouseMoveEvent(event)
-
-    def leaveEvent(self, event: QEvent) -> None:
-        super().leaveEvent(event)
-        self._mouse = None
-        self.offer(self.currentItem())
-
-    def _leap(self, by: int) -> None:
-        """To the next answer of Fate's: one that the table told, where there is one, since it may be told wrong."""
-        ahead = range(self.currentRow() + by, self.count() if by > 0 else -1, by)
-        for told in (BY_TABLE, BY_PROGRAM):
-            row = next((row for row in ahead if self.item(row).data(ANSWERED) == told), None)
-            if row is not None:
-                self.setCurrentRow(row)
-                return
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.currentItem() is not None:
-            self.asked.emit(int(self.currentItem().data(STEP)))
-            return
-        if event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right):
-            self._leap(-1 if event.key() == Qt.Key.Key_Left else 1)
-            return
-        if event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown):
-            super().keyPressEvent(event)
-            return
-        if event.text() == "/":
-            self.sought.emit()
-            return
-        event.ignore()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self.scheduleDelayedItemsLayout()
 
 
 class LogPanel(QWidget):
@@ -135,6 +43,7 @@ class LogPanel(QWidget):
         self.forth = small_button()
         self.filter = LogFilter(context)
         self.lines = LogList()
+        self._entries = Entries(context)
         self._delegate = LogLineDelegate(context, self.lines)
         self.lines.setItemDelegate(self._delegate)
         self.lines.setMouseTracking(True)
@@ -193,10 +102,10 @@ class LogPanel(QWidget):
         self.lines.clear()
         for line in lines:
             while remarks and remarks[0][0] < line.step:
-                self.lines.addItem(self._remark(*remarks.pop(0)))
-            self.lines.addItem(self._item(line))
+                self.lines.addItem(self._entries.remark(*remarks.pop(0)))
+            self.lines.addItem(self._entries.line(line))
         for remark in remarks:
-            self.lines.addItem(self._remark(*remark))
+            self.lines.addItem(self._entries.remark(*remark))
         self.lines.scrollToBottom()
         self.lines.offer_again()
 
@@ -235,46 +144,6 @@ class LogPanel(QWidget):
         button.setAccessibleName(title)
         button.setToolTip(f"{title} ({BY_ID[icon].keys[0]})")
 
-    def _remark(self, step: int, remark: Remark) -> QListWidgetItem:
-        told, mark = remarked.told(self.context, remark), self.context.say(NOTED)
-        item = QListWidgetItem(told)
-        item.setData(STEP, step)
-        item.setData(MARKS, mark)
-        item.setData(Qt.ItemDataRole.AccessibleTextRole, f"{told} {mark}")
-        return item
-
-    def _item(self, line: LogLine) -> QListWidgetItem:
-        told = self.context.speech.tell(line.event)
-        item = QListWidgetItem(told)
-        marks = [self.context.say(mark) for mark in _marks(line)]
-        item.setData(STEP, line.step)
-        item.setData(AMENDABLE, not line.corrected)
-        item.setData(ANSWERED, self._answered(line.step))
-        item.setData(HUE, self._hue(line))
-        item.setData(BEGINS, custom(self.context.session).begins(line.event))
-        item.setData(MARKS, " ".join(marks))
-        item.setData(Qt.ItemDataRole.AccessibleTextRole, ". ".join((told, *marks)))
-        if line.overruled:
-            item.setToolTip(self.context.say(BECAUSE, {"why": self.context.say(line.overruled)}))
-        return item
-
-    def _answered(self, number: int) -> int:
-        """Who answered for Fate; what belongs to a step may be told with it by the table too."""
-        match = self.context.session.match
-        node = match.node(number)
-        if node.step is None or not is_fates(node.step):
-            return 0
-        asked = node.parent.table.asked if node.parent is not None else None
-        by_table = asked is not None and match.fate.source(asked.kind) == "cardboard"
-        return BY_TABLE if by_table or not node.step.joined else BY_PROGRAM
-
-    def _hue(self, line: LogLine) -> str:
-        who = getattr(line.event, "seat", "")
-        look = next((seat.look for seat in self.context.session.match.seats if seat.id == who), "")
-        if look.startswith("visitor-"):
-            return visitor(look.removeprefix("visitor-")).hue
-        return GRAY_HUE if look == "gray-man" else ""
-
     def _open_branches(self) -> None:
         menu = QMenu(self)
         for step in self.context.session.match.branches():
@@ -291,13 +160,3 @@ class LogPanel(QWidget):
         """Let the keyboard stand on the last line."""
         self.lines.setFocus()
         self.lines.setCurrentRow(self.lines.count() - 1)
-
-
-def _marks(line: LogLine) -> list[str]:
-    marks = {
-        AMENDED: line.amended,
-        OVERRULED: bool(line.overruled),
-        CORRECTED: line.corrected,
-        CARDBOARD: line.by_cardboard,
-    }
-    return [mark for mark, holds in marks.items() if holds]

@@ -326,6 +326,18 @@ class Play(QObject):
         else:
             self._go_on((way,))
 
+    def begin_anyway(self, forms: tuple[Form, ...]) -> None:
+        """Something was chosen that may be against the rules: what is missing is asked all the same, with every reason.
+
+        What needs nothing more is tried at once.
+        """
+        self.close_entry()
+        entry = Entry(tuple(map(Way, forms)), first=True, anyway=True)
+        if len(forms) == 1 and not forms[0].holes:
+            self._go_on(entry.ways, anyway=True)
+        else:
+            self._enter(entry)
+
     def question(self) -> Entry | None:
         """The open question as an entry, where this window may answer it."""
         asked = self.session.asked()
@@ -358,7 +370,7 @@ class Play(QObject):
         """Choose what comes next in an entry; what is refused says why."""
         entry = self.entry or self.question() or Entry(pick.ways)
         several = entry.several
-        if not pick.best.possible:
+        if not pick.best.possible and not entry.anyway:
             self.attempt(pick.best.action, button)
         elif pick.room:
             self._enter(entry._replace(room=pick.room))
@@ -367,16 +379,17 @@ class Play(QObject):
         elif entry.row is not None and not pick.done:
             self._take_number(entry, pick)
         else:
-            self._go_on(pick.ways, button)
+            self._go_on(pick.ways, button, entry.anyway)
 
     def _take_one_more(self, entry: Entry, pick: Pick) -> None:
         """So many as there must be are enough, where there may be no more and nothing is read back first."""
         value, several = pick.value, entry.several
         assert isinstance(value, str | int)
         assert several is not None
-        picked = tuple(one for one in entry.picked if one != value) if pick.picked else (*entry.picked, value)
+        off = pick.picked and not several.again
+        picked = tuple(one for one in entry.picked if one != value) if off else (*entry.picked, value)
         if several.low == several.high == len(picked) and not self.reads_back(entry):
-            self._go_on((entry.ways[0].on(picked),))
+            self._go_on((entry.ways[0].on(picked),), anyway=entry.anyway)
         else:
             self._enter(entry._replace(picked=picked))
 
@@ -395,8 +408,8 @@ class Play(QObject):
         else:
             self._enter(entry._replace(picked=told))
 
-    def _go_on(self, ways: tuple[Way, ...], button: QWidget | None = None) -> None:
-        entry = Entry(ways)
+    def _go_on(self, ways: tuple[Way, ...], button: QWidget | None = None, anyway: bool = False) -> None:
+        entry = Entry(ways, anyway=anyway)
         if len(ways) == 1 and ways[0].hole is None:
             self.attempt(picks(self.session, entry)[0].best.action, button)
             return
@@ -420,7 +433,7 @@ class Play(QObject):
         entry, due = self.entry, self._due
         if entry is None or not entry.enough:
             return due is not None and self._object(due.lacking)
-        self._go_on((entry.ways[0].on(entry.picked),))
+        self._go_on((entry.ways[0].on(entry.picked),), anyway=entry.anyway)
         return True
 
     def mistype(self, digit: int) -> bool:

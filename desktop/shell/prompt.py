@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from desktop.commands import BY_ID
 from desktop.shell import phases, secrecy
 from desktop.shell.bots import whose
+from desktop.shell.clocks.beat_bar import BeatBar
 from desktop.shell.context import Context
 from desktop.shell.correcting import Correcting
 from desktop.shell.entry import Entry
@@ -18,7 +19,7 @@ from desktop.shell.play import Play
 from desktop.speech import holes
 from rules.effects import Choice
 from rules.messages import says
-from rules.seats import FATE, HOST
+from rules.seats import FATE, HOST, SeatId
 from rules.tags import tag_of
 
 NAME = says("What now")
@@ -74,6 +75,8 @@ class Prompt(QWidget):
         column.setSpacing(context.px(4))
         for label in (self.small, self.who, self.what, self.talk, self.advice, self.line):
             column.addWidget(label)
+        self.beat = BeatBar(context)
+        column.insertWidget(column.indexOf(self.what) + 1, self.beat)
         self.line.hide()
         context.changed.connect(self.refresh)
         play.entered.connect(self.refresh)
@@ -153,7 +156,7 @@ class Prompt(QWidget):
 
     def _turn(self) -> None:
         session, say = self.context.session, self.context.say
-        turn = session.picture().turn
+        turn = self._whose() or session.picture().turn
         role = phases.role(session, turn)
         over = session.seen().over
         small = say(NOW_ROLE, {"role": say(role)}) if role else say(NOW)
@@ -162,6 +165,12 @@ class Prompt(QWidget):
         now = phases.what_now(session) if not whose.next_bot(session) else phases.Line(BOT, {})
         entry = self.play.entry
         self.what.show_text(say(now.message, now.values) if entry is None else self._begun(entry))
+
+    def _whose(self) -> SeatId:
+        """Whose step it is that was begun, in its turn or out of it; "" where it is nobody's."""
+        ways = self.play.entry.ways if self.play.entry is not None else ()
+        seats = {str(dict(way.form.fixed).get("who", "")) for way in ways}
+        return seats.pop() if len(seats) == 1 else ""
 
     def _heading(self) -> str:
         line = custom(self.context.session).heading(self.context.session)

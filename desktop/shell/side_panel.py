@@ -31,6 +31,8 @@ FEW = 120
 LINES = 4
 SHARE = 5
 """How many parts of the spare room are a book's, where the log takes one."""
+SHORTEST, OFFERED = 0.5, 216
+"""A smaller picture of the audience's window is none; the log keeps its lines."""
 ROWS = 5
 """Where more is to be chosen from, that takes the room of the book."""
 
@@ -149,8 +151,29 @@ class SidePanel(QWidget):
             self.book.setVisible(roomy or self._seeking or len(self.offers.buttons) <= ROWS)
             self.log.setVisible(not self._seeking)
         if self.audience is not None:
-            self.audience.setFixedHeight(self.audience.heightForWidth(self.width() - 2 * self.context.px(EDGE)))
-            self.audience.setVisible(small)
+            wanted = self.audience.heightForWidth(self.width() - 2 * self.context.px(EDGE))
+            tall = min(wanted, self._room_for(self.audience))
+            self.audience.setFixedHeight(max(1, tall))
+            self.audience.setVisible(small and tall >= SHORTEST * wanted)
+
+    def _room_for(self, part: QWidget) -> int:
+        """What the others leave of the panel when each is as low as it may be."""
+        others = [one for one in self._parts() if one is not part and not one.isHidden()]
+        edges = self.column.contentsMargins()
+        wide = self.width() - edges.left() - edges.right()
+        taken = sum(self._lowest(one, wide) for one in others)
+        return self.height() - edges.top() - edges.bottom() - taken - len(others) * self.column.spacing()
+
+    def _lowest(self, part: QWidget, wide: int) -> int:
+        """The offers can be scrolled, but a few are seen."""
+        least = max(part.minimumHeight(), part.minimumSizeHint().height())
+        wanted = part.heightForWidth(wide) if part.hasHeightForWidth() else least
+        return max(least, min(wanted, self.context.px(OFFERED))) if isinstance(part, OfferList) else max(least, wanted)
+
+    def _parts(self) -> list[QWidget]:
+        items = (self.column.itemAt(number) for number in range(self.column.count()))
+        widgets = (item.widget() for item in items if item is not None)
+        return [widget for widget in widgets if widget is not None]
 
     def _least(self) -> int:
         """How low the log may get: with large letters there is room for fewer lines."""

@@ -58,8 +58,7 @@ def _names(session: Session, option: str | int) -> Iterator[str]:
     if isinstance(option, int):
         yield str(option)
     else:
-        name = session.called(option)
-        yield from (name.ko, name.en, *custom(session).also_called(session, option))
+        yield from (*session.every_name(option), *custom(session).also_called(session, option))
 
 
 def _begins(wanted: str, name: str) -> bool:

@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from desktop.shell.builder import BuilderPanel
     from desktop.shell.cards import Cards
     from desktop.shell.ceremony import Ceremony
+    from desktop.shell.clocks import Clocks
     from desktop.shell.context import Context
     from desktop.shell.correction_band import CorrectionBand
     from desktop.shell.drawer import Drawer
@@ -48,8 +49,7 @@ if TYPE_CHECKING:
     from desktop.shell.keyboard import Keyboard
     from desktop.shell.laying_out import LayingOut
     from desktop.shell.learning import Learning
-    from desktop.shell.new_game.arkham.page import NewTownPage
-    from desktop.shell.new_game.clocktower.page import NewClockPage
+    from desktop.shell.new_game.setup_page import SetupPage
     from desktop.shell.next_host import NextHost
     from desktop.shell.pages import Pages
     from desktop.shell.peeking import Peeking
@@ -123,6 +123,7 @@ class HostWindow(QWidget):
     ending: Ending
     ceremony: Ceremony
     breaks: Breaks
+    clocks: Clocks
     briefing: Briefing
     next_host: NextHost
     handing: Handing
@@ -276,7 +277,7 @@ class HostWindow(QWidget):
         page.lists_wanted.connect(lambda: self.lists.show())
         self._set_up(page)
 
-    def _set_up(self, page: NewTownPage | NewClockPage) -> None:
+    def _set_up(self, page: SetupPage) -> None:
         """Lay the pages of a new table over the window, and listen to them."""
         page.draft.tonight.grace = f"{self.audience.grace / 1000:g}"
         page.chosen.connect(self.chosen)
@@ -296,13 +297,8 @@ class HostWindow(QWidget):
         )
         if self.profile is not None and house_rules.path_of(self.profile).exists():
             page.files.read_house(house_rules.path_of(self.profile))
-        page.draft.tonight.grace = f"{self.audience.grace / 1000:g}"
-        page.chosen.connect(self.chosen)
-        page.chosen.connect(lambda _: self.audience.begin(page.draft.tonight.screen, page.grace))
-        page.spoke.connect(self._speak)
-        page.cancelled.connect(self.show_table)
         page.follow(context)
-        self.pages.open(page)
+        self._set_up(page)
 
     def show_rooms(self) -> None:
         """Let the host set the room data right, for the next table."""

@@ -20,7 +20,7 @@ from rules.clocktower.events import (
     RolesSet,
     TimeSet,
 )
-from rules.clocktower.setup import MOST_SEATS, seats
+from rules.clocktower.setup import MOST_COME, seats
 from rules.clocktower.state import STORYTELLER, ClockState, with_grimoire, with_square
 from rules.events import Correction
 from rules.violations import NameUnknown, Violation
@@ -36,13 +36,13 @@ def check_change(content: Edition, state: ClockState, change: Correction) -> Ite
 
 OF_THE_PAST = (CircleSet, DayLogSet, MarksSet)
 """What may tell of people who have gone home, or who come."""
-CHAIRS = tuple(seat.id for seat in seats(MOST_SEATS))
+CHAIRS = tuple(seat.id for seat in seats(MOST_COME))
 
 
 def _seats(change: Correction) -> tuple[str, ...]:
     match change:
         case CircleSet():
-            return change.circle
+            return (*change.circle, *change.left)
         case RolesSet(roles, believed, evil):
             return (*roles, *believed, *evil)
         case LivesSet(dead, spent):
@@ -54,6 +54,8 @@ def _seats(change: Correction) -> tuple[str, ...]:
             return (*called, *(one.seat for one in change.executions), *(one.seat for one in change.claims))
         case MarksSet(marks):
             return tuple(seat for mark in marks for seat in (mark.seat, mark.source))
+        case BagSet():
+            return tuple(change.numbers)
         case _:
             return ()
 
@@ -65,7 +67,7 @@ def _characters(change: Correction) -> tuple[str, ...]:
         case RolesSet(roles, believed):
             return (*roles.values(), *believed.values())
         case BagSet():
-            return (*change.bag, *change.bluffs, change.storyteller)
+            return (*change.bag, *change.slips, *change.bluffs, change.storyteller)
         case _:
             return ()
 
@@ -98,7 +100,13 @@ RENAMED = {"used": "spent"}
 """The square has spent votes, the grimoire spent abilities."""
 
 
-def set_square(state: ClockState, event: OptionsSet | CircleSet | LivesSet | TimeSet | DayLogSet) -> ClockState:
+def set_circle(state: ClockState, event: CircleSet) -> ClockState:
+    """Whoever is left out has gone home."""
+    gone = (*event.left, *state.public.left, *(seat for seat in state.public.circle if seat not in event.circle))
+    return with_square(state, circle=event.circle, travellers=event.travellers, left=tuple(dict.fromkeys(gone)))
+
+
+def set_square(state: ClockState, event: OptionsSet | LivesSet | TimeSet | DayLogSet) -> ClockState:
     return with_square(state, **msgspec.structs.asdict(event))
 
 

@@ -11,10 +11,11 @@ from rules.clocktower.edition import Edition
 from rules.clocktower.events import DayBroke, GameWon, NightFell, NominationsClosed, NominationsOpened
 from rules.clocktower.grim import grim_of
 from rules.clocktower.setup import undealt
+from rules.clocktower.showing import unread
 from rules.clocktower.state import ClockState, with_grimoire, with_square
 from rules.clocktower.times import at_play, during
 from rules.clocktower.views import ClockView
-from rules.clocktower.violations import DayOver, DoneAlready, StepsLeft, TokensLeft, VoteOpen
+from rules.clocktower.violations import DayOver, DjinnUnread, DoneAlready, StepsLeft, TokensLeft, VoteOpen
 from rules.offers import Form, Hole, OneOf
 from rules.seats import HOST
 from rules.state import Item
@@ -24,13 +25,16 @@ from rules.violations import NameUnknown, Violation
 SIDES = ("good", "evil")
 
 
-def check_nightfall(_content: Edition, view: ClockView, nightfall: Nightfall) -> Iterator[Violation]:
-    """After setup, and after every day; not in the middle of a vote."""
+def check_nightfall(content: Edition, view: ClockView, nightfall: Nightfall) -> Iterator[Violation]:
+    """After setup, with the Djinn's rules told, and after every day; not in the middle of a vote."""
     public = view.public
     yield from during(public, nightfall, "day", "setup")
     waiting = len(undealt(public, view))
     if public.phase == "setup" and waiting and public.options.knowledge == "grimoire":
         yield TokensLeft(waiting)
+    left_unsaid = unread(content, public)
+    if left_unsaid:
+        yield DjinnUnread(left_unsaid)
     if public.vote is not None:
         yield VoteOpen(public.vote.of)
 

@@ -8,6 +8,7 @@ from typing import cast, get_args
 import msgspec
 
 from rules.clocktower.actions import ChangeCharacter, ChangeSide, GainAbility, MoveMark, PlaceMark, TakeMark, TurnMark
+from rules.clocktower.characters import investigator
 from rules.clocktower.characters.plaguedoctor import is_due
 from rules.clocktower.edition import Edition
 from rules.clocktower.events import (
@@ -23,7 +24,7 @@ from rules.clocktower.grim import Grim, grim_of
 from rules.clocktower.state import ClockState, Mark, MarkKind, Until, but, with_grimoire
 from rules.clocktower.times import in_the_grimoire, off_script, unknown
 from rules.clocktower.views import ClockView
-from rules.clocktower.violations import DoneAlready, NotOfTeam, NotTonight
+from rules.clocktower.violations import DoneAlready, InvestigatorSame, NotOfTeam, NotTonight
 from rules.clocktower.winning import SUMMONER, passes_on
 from rules.offers import Flag, Form, Hole, OneOf
 from rules.seats import HOST
@@ -41,10 +42,19 @@ def check_place(content: Edition, view: ClockView, place: PlaceMark) -> Iterator
     yield from in_the_grimoire(view.public, place, "setup", "night", "day")
     yield from unknown(view.public, place.who, *((place.source,) if place.source else ()))
     yield from off_script(grim_of(content, view), *((place.character,) if place.character else ()))
+    yield from _apart(view, place.who, place.character, place.label)
     if place.kind not in KINDS:
         yield NameUnknown(place.kind, KINDS[0])
     if place.until not in ENDS:
         yield NameUnknown(place.until, ENDS[0])
+
+
+def _apart(view: ClockView, who: str, character: str, label: str) -> Iterator[Violation]:
+    """The two reminders of an Investigator lie beside two people (001 수사관)."""
+    lying = {mark.label for mark in view.secret.marks if (mark.character, mark.seat) == (investigator.ID, who)}
+    pair = investigator.PAIR
+    if character == investigator.ID and label in pair and {label, *lying} >= set(pair):
+        yield InvestigatorSame()
 
 
 def place_mark(_content: Edition, _state: ClockState, action: PlaceMark) -> Iterable[Item]:
@@ -68,8 +78,11 @@ def check_move(content: Edition, view: ClockView, move: MoveMark) -> Iterator[Vi
     """Beside somebody else than before."""
     yield from check_mark(content, view, move)
     yield from unknown(view.public, move.to)
-    if any((mark.id, mark.seat) == (move.mark, move.to) for mark in view.secret.marks):
+    moved = next((mark for mark in view.secret.marks if mark.id == move.mark), None)
+    if moved is not None and moved.seat == move.to:
         yield DoneAlready()
+    elif moved is not None:
+        yield from _apart(view, move.to, moved.character, moved.label)
 
 
 def move_mark(_content: Edition, _state: ClockState, action: MoveMark) -> Iterable[Item]:

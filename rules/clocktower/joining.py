@@ -1,4 +1,7 @@
-"""Somebody comes late and plays a Traveller: twenty may sit in the circle (clocktower.md B2)."""
+"""Somebody comes late and plays a Traveller: twenty may sit in the circle (clocktower.md B2).
+
+The log and the reminders name people by their seat id, so whoever comes gets one that nobody had before.
+"""
 
 from __future__ import annotations
 
@@ -40,10 +43,11 @@ def check_join(content: Edition, view: ClockView, join: JoinCircle) -> Iterator[
 
 
 def free_seats(public: Square) -> tuple[str, ...]:
-    """The seats that nobody has, while there are fewer than twenty."""
+    """The seats that nobody ever had, while there are fewer than twenty people; at last those of who has gone home."""
     if len(public.circle) >= setup.MOST_SEATS:
         return ()
-    return tuple(seat.id for seat in setup.seats(setup.MOST_SEATS) if seat.id not in public.circle)
+    others = tuple(seat.id for seat in setup.seats(setup.MOST_COME) if seat.id not in public.circle)
+    return tuple(seat for seat in others if seat not in public.left) or others
 
 
 def travellers(content: Edition) -> tuple[str, ...]:
@@ -57,10 +61,11 @@ def join(_content: Edition, _state: ClockState, action: JoinCircle) -> Iterable[
 
 
 def seated(state: ClockState, begun_with: tuple[Seat, ...]) -> tuple[Seat, ...]:
-    """The seats of the setup, and those that came later."""
+    """The seats of the setup, and those that came later, gone home or not."""
     begun = {seat.id for seat in begun_with}
-    later = (seat for seat in setup.seats(setup.MOST_SEATS) if seat.id not in begun)
-    return (*begun_with, *(seat for seat in later if seat.id in state.public.circle))
+    later = (seat for seat in setup.seats(setup.MOST_COME) if seat.id not in begun)
+    public = state.public
+    return (*begun_with, *(seat for seat in later if seat.id in (*public.circle, *public.left)))
 
 
 def forms(content: Edition, view: ClockView, seat: str) -> Iterator[Form]:

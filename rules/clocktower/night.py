@@ -9,6 +9,7 @@ from rules.clocktower import learning, steps
 from rules.clocktower.actions import Choose, Decline, PassBy, PutOff, Tell, WakeUp
 from rules.clocktower.characters import role_of
 from rules.clocktower.edition import Edition
+from rules.clocktower.effects import Lay
 from rules.clocktower.events import AbilitySpent, Chose, Learned, StepDone, Woke
 from rules.clocktower.grim import Grim, grim_of
 from rules.clocktower.roles import Picked, Role
@@ -77,7 +78,7 @@ def _counts(role: Role, picked: Picked) -> bool:
 def choose(content: Edition, state: ClockState, action: Choose) -> Iterator[Item]:
     """They open their eyes and point; what follows comes in order, and what is used up is used up.
 
-    Where several are told something at once, nobody points.
+    Where several are told something at once, nobody points. Reminders come last: they may wait for a word.
     """
     grim, role = grim_of(content, state), role_of(action.character)
     picked = Picked(action.players, action.characters)
@@ -85,11 +86,13 @@ def choose(content: Edition, state: ClockState, action: Choose) -> Iterator[Item
     able = grim.able(action.who, action.character)
     if action.who != steps.NOBODY:
         yield Chose(action.character, action.who, action.players, action.characters, able)
-    yield from role.follows(grim, action.who, picked)
+    following = tuple(role.follows(grim, action.who, picked))
+    yield from (item for item in following if not isinstance(item, Lay))
     if role.once and not picked.declines:
         yield AbilitySpent(action.who, action.character)
     if role.learns is None or picked.declines:
         yield StepDone(action.character, action.who)
+    yield from (item for item in following if isinstance(item, Lay))
 
 
 def _waking(grim: Grim, role: Role, seat: str) -> Iterator[Item]:
@@ -188,6 +191,12 @@ def forms(content: Edition, view: ClockView, seat: str) -> Iterator[Form]:
         yield Form(tag(WakeUp), HOST, WakeUp.title, holes)
 
 
+def forms_of(grim: Grim, character: str, seat: str) -> tuple[Form, ...]:
+    """How a step is carried out, whether it is due, is settled, or does not come at all tonight."""
+    carried = (tag(Choose), tag(Tell))
+    return tuple(form for form in _of_a_step(grim, steps.Step(character, seat)) if form.action in carried)
+
+
 def _of_a_step(grim: Grim, step: steps.Step) -> Iterator[Form]:
     role, fixed = role_of(step.character), (("character", step.character), ("who", step.seat))
     deed = steps.deed(grim, step.character, step.seat)
@@ -213,7 +222,7 @@ def _answers(
     if every:
         words = tuple(dict.fromkeys((*possible, *(word for answer in every for word in answer))))
         size = len(every[0])
-        yield Form(tag(Tell), HOST, Tell.title, (Hole("shown", Several(words, size, size)),), fixed)
+        yield Form(tag(Tell), HOST, Tell.title, (Hole("shown", Several(words, size, size, again=True)),), fixed)
 
 
 def _holes(grim: Grim, role: Role, seat: str) -> Iterator[tuple[Hole, ...]]:

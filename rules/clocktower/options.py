@@ -25,6 +25,8 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
     evil_travellers: tuple[str, ...] = ()
     bag: tuple[str, ...] = ()
     """The tokens in the bag; () leaves it to the storyteller to fill it."""
+    slips: bool = False
+    """Whether each draws a numbered slip, for a token that chance has laid under that number."""
     limit_guesses: Annotated[int, msgspec.Meta(ge=0, le=20)] = 0
     """How many players may guess the evil team in a day; 0 is everybody (001 알사히르)."""
     riot_changes: Literal["night", "day"] = "night"

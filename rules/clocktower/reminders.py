@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import Final, NamedTuple
 
 from rules.clocktower.actions import PlaceMark
-from rules.clocktower.grim import Grim
+from rules.clocktower.grim import XAAN, Grim
 from rules.clocktower.state import MarkKind
 from rules.seats import HOST
 
@@ -47,7 +47,12 @@ def effect(label: str) -> MarkKind:
 
 
 def laid(grim: Grim, seat: str, token: Token) -> PlaceMark:
-    """The token beside a seat: its effect hangs on whoever has the character, unless that is the seat itself."""
+    """The token beside a seat: its effect hangs on whoever has the character, unless that is the seat itself.
+
+    That of a Xaan poisons all, for as long as that one has the ability, and until dusk (001 잔).
+    """
+    source = next(iter(grim.with_role(token.character)), "")
+    if token.character == XAAN and token.label == "x":
+        return PlaceMark(HOST, seat, XAAN, token.label, "all_poisoned", source, "dusk")
     kind = effect(token.label)
-    source = next(iter(grim.with_role(token.character)), "") if kind else ""
-    return PlaceMark(HOST, seat, token.character, token.label, kind, "" if source == seat else source)
+    return PlaceMark(HOST, seat, token.character, token.label, kind, source if kind and source != seat else "")

@@ -7,6 +7,7 @@
 | the bag, the first tokens                           | bag.py, setup.py              |
 | what comes next in the night                        | steps.py, night.py            |
 | what may be told                                    | learning.py                   |
+| which reminders are laid, and by whom               | laying.py, tallies.py         |
 | nominations, votes, executions                      | votes.py, executions.py       |
 | who seems to have won                               | winning.py                    |
 | what is shown, and to whom                          | cards.py, showing.py          |
@@ -17,7 +18,7 @@
 
 from __future__ import annotations
 
-from rules.clocktower import contents, corrections, joining, naming, offers, setup, violations
+from rules.clocktower import contents, corrections, joining, laying, naming, offers, setup, violations
 from rules.clocktower.actions import Reveal
 from rules.clocktower.edition import Edition
 from rules.clocktower.options import Options
@@ -52,6 +53,7 @@ def rulebook(content: Edition) -> Rulebook[Edition, ClockState, ClockView]:
         check_change=corrections.check_change,
         names=naming.names,
         is_over=lambda state: state.public.phase == "over",
+        binds=laying.binds,
         afterwards=frozenset({Reveal}),
         hosted=True,
         seated=joining.seated,

@@ -97,7 +97,7 @@ def seat_moved(state: ClockState, event: SeatMoved) -> ClockState | None:
 
 
 def seat_left(state: ClockState, event: SeatLeft) -> ClockState:
-    """Nothing of theirs is left, since somebody else may take the chair; what everybody saw them do stays done."""
+    """Nothing of theirs is left in the grimoire; what everybody saw them do stays done, and nobody gets their id."""
     public, secret, seat = state.public, state.secret, event.seat
     state = with_square(
         state,
@@ -106,6 +106,7 @@ def seat_left(state: ClockState, event: SeatLeft) -> ClockState:
         spent=_but(public.spent, seat),
         travellers=but(public.travellers, seat),
         caller="" if public.caller == seat else public.caller,
+        left=(*_but(public.left, seat), seat),
     )
     return with_grimoire(
         state,
@@ -117,6 +118,7 @@ def seat_left(state: ClockState, event: SeatLeft) -> ClockState:
         spent=tuple(one for one in secret.spent if one[0] != seat),
         steps={key: how for key, how in secret.steps.items() if not key.endswith(f":{seat}")},
         since=but(secret.since, seat),
+        numbers=but(secret.numbers, seat),
         deeds=_not_of(secret.deeds, seat),
         told=_not_of(secret.told, seat),
         cards=_not_of(secret.cards, seat),

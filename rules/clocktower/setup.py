@@ -12,14 +12,15 @@ from rules.actions import Value
 from rules.clocktower import bag
 from rules.clocktower.actions import FillBag, GiveBluffs, ShowAs
 from rules.clocktower.edition import Edition
-from rules.clocktower.effects import DrawToken
-from rules.clocktower.events import BagFilled, BluffsGiven, ShownAs, TokenDrawn, TownFull
+from rules.clocktower.effects import DrawSlip, DrawToken, LaySlip
+from rules.clocktower.events import BagFilled, BluffsGiven, ShownAs, SlipLaid, TokenDrawn, TownFull
 from rules.clocktower.grim import CANNIBAL, EVIL_TEAMS, Grim, grim_of
 from rules.clocktower.options import Options
 from rules.clocktower.state import ClockState, Grimoire, Square, but, with_grimoire
 from rules.clocktower.times import in_the_grimoire, off_script, unknown
 from rules.clocktower.views import ClockView
-from rules.clocktower.violations import BagCount, BluffInPlay, CannibalTold, DoneAlready, TooMany
+from rules.clocktower.violations import BagCount, BluffInPlay, CannibalTold, DoneAlready, SlipTaken, TooMany
+from rules.effects import Choice
 from rules.events import Event
 from rules.messages import Name
 from rules.offers import Form, Hole, OneOf, Several
@@ -29,12 +30,14 @@ from rules.tags import tag
 from rules.violations import Violation
 
 FEWEST, MOST, MOST_SEATS = 5, 15, 20
+MOST_COME: Final = 99
+"""So many people may come in the course of a game, never more than MOST_SEATS at a time."""
 BLUFFS: Final = 3
 
 
 @lru_cache
 def seats(people: int = 8, names: tuple[str, ...] = ()) -> tuple[Seat, ...]:
-    """Five to twenty seats, clockwise; each is called as its player, or by its number."""
+    """Seats, clockwise; each is called as its player, or by its number."""
     return tuple(Seat(f"p{number}", _name(number, names), "player") for number in range(1, people + 1))
 
 
@@ -69,7 +72,18 @@ def asked(_content: Edition, state: ClockState) -> tuple[Item, ...]:
         return ()
     left = state.secret.bag
     waiting = undealt(state.public, state)
-    return (DrawToken(FATE, waiting[0], left),) if left and waiting else ()
+    if not left or not waiting:
+        return ()
+    return (_slip(state.secret, waiting[0]) if state.public.options.slips else DrawToken(FATE, waiting[0], left),)
+
+
+def _slip(secret: Grimoire, who: str) -> Choice:
+    """The number that somebody draws, once a token lies under each; a bag that was changed by hand has no numbers."""
+    if not secret.numbers and len(secret.slips) < len(secret.bag):
+        return LaySlip(FATE, len(secret.slips) + 1, without(secret.bag, *secret.slips))
+    drawn = secret.numbers.values()
+    free = tuple(one for one in range(1, len(secret.slips) + 1) if one not in drawn)
+    return DrawSlip(FATE, who, free) if free else DrawToken(FATE, who, secret.bag)
 
 
 def undealt(public: Square, held: ClockState | ClockView) -> tuple[str, ...]:
@@ -113,6 +127,20 @@ def town_full(grim: Grim) -> TownFull:
 
 def settle_token(_content: Edition, _state: ClockState, asked: DrawToken, value: Value) -> Iterable[Item]:
     return (TokenDrawn(asked.who, str(value)),)
+
+
+def settle_laid(_content: Edition, _state: ClockState, _asked: LaySlip, value: Value) -> Iterable[Item]:
+    return (SlipLaid(str(value)),)
+
+
+def check_slip(_content: Edition, view: ClockView, asked: DrawSlip, value: Value) -> Iterator[Violation]:
+    """Each slip is drawn once."""
+    yield from (SlipTaken(number, who, asked.left) for who, number in view.secret.numbers.items() if number == value)
+
+
+def settle_slip(_content: Edition, state: ClockState, asked: DrawSlip, value: Value) -> Iterable[Item]:
+    number = int(str(value))
+    return (TokenDrawn(asked.who, state.secret.slips[number - 1], number),)
 
 
 # ---- other tokens, bluffs
@@ -176,10 +204,26 @@ def bag_filled(state: ClockState, event: BagFilled) -> ClockState:
 
 def token_drawn(state: ClockState, event: TokenDrawn) -> ClockState:
     """The token is in the bag no more."""
-    left = list(state.secret.bag)
-    if event.character in left:
-        left.remove(event.character)
-    return with_grimoire(state, bag=tuple(left), roles={**state.secret.roles, event.seat: event.character})
+    secret, number = state.secret, {event.seat: event.number} if event.number else {}
+    return with_grimoire(
+        state,
+        bag=without(secret.bag, event.character),
+        numbers={**secret.numbers, **number},
+        roles={**secret.roles, event.seat: event.character},
+    )
+
+
+def slip_laid(state: ClockState, event: SlipLaid) -> ClockState:
+    return with_grimoire(state, slips=(*state.secret.slips, event.character))
+
+
+def without(bag: tuple[str, ...], *taken: str) -> tuple[str, ...]:
+    """The tokens that are left, each taken out once."""
+    left = list(bag)
+    for one in taken:
+        if one in left:
+            left.remove(one)
+    return tuple(left)
 
 
 def town_is_full(state: ClockState, event: TownFull) -> ClockState:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Final
 
+from rules.actions import Action
 from rules.clocktower.actions import PutUp, Reveal
 from rules.clocktower.edition import Edition
 from rules.clocktower.events import GrimoireOpened, JinxTold, PutOnSquare
-from rules.clocktower.state import ClockState, with_square
+from rules.clocktower.state import ClockState, Square, with_square
 from rules.clocktower.times import by_host
 from rules.clocktower.views import ClockView
 from rules.clocktower.violations import DoneAlready, NightCurtain, OffScript, RevealTooEarly
@@ -40,6 +41,16 @@ def put_up(content: Edition, _state: ClockState, action: PutUp) -> Iterator[Item
         yield from (JinxTold(a, b) for a, b in content.jinxes)
 
 
+def unread(content: Edition, public: Square) -> int:
+    """How many rules of the Djinn everybody has still to be told of, before the first night (001 진)."""
+    return len(content.jinxes) if public.phase == "setup" and DJINN not in public.up else 0
+
+
+def reading_out(_content: Edition, _view: ClockView, action: Action, _reason: Violation) -> Iterable[Action]:
+    """What is legal instead of a night before which the Djinn was not heard."""
+    return (PutUp(HOST, DJINN),) if action.seat == HOST else ()
+
+
 def check_reveal(_content: Edition, view: ClockView, reveal: Reveal) -> Iterator[Violation]:
     """Once, and when the game is over."""
     yield from by_host(reveal)
@@ -57,7 +68,10 @@ def forms(content: Edition, view: ClockView, seat: str) -> Iterator[Form]:
     """What may lie on the square now."""
     if seat != HOST or view.public.phase == "night":
         return
-    things = tuple(one for one in THINGS if one != DJINN or content.jinxes)
+    waiting = bool(unread(content, view.public))
+    if waiting:
+        yield Form(tag(PutUp), HOST, PutUp.title, (), (("what", DJINN),))
+    things = tuple(one for one in THINGS if one != DJINN or (content.jinxes and not waiting))
     yield Form(tag(PutUp), HOST, PutUp.title, (Hole("what", OneOf(things)),))
 
 

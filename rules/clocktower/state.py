@@ -59,10 +59,10 @@ class Claim(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
 class Square(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, dict=True):
     """What everybody sees.
 
-    ``circle`` are the seats clockwise. ``n`` counts the nights, and each day bears the number of the night before it.
-    ``open`` says that nominations are. ``spent`` are the dead whose vote is gone. ``done`` ends nominations for the
-    day. ``caller`` is whose turn it is to nominate in a chain of deaths. ``up`` is what the storyteller has put on the
-    square, ``revealed`` that the grimoire lies open.
+    ``circle`` are the seats clockwise, ``left`` those of people who have gone home. ``n`` counts the nights, and each
+    day bears the number of the night before it. ``open`` says that nominations are. ``spent`` are the dead whose vote
+    is gone. ``done`` ends nominations for the day. ``caller`` is whose turn it is to nominate in a chain of deaths.
+    ``up`` is what the storyteller has put on the square, ``revealed`` that the grimoire lies open.
     """
 
     options: Options
@@ -82,6 +82,7 @@ class Square(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     winner: Side = ""
     up: tuple[str, ...] = ()
     revealed: bool = False
+    left: tuple[str, ...] = ()
 
     @cached_property
     def living(self) -> tuple[str, ...]:
@@ -215,7 +216,8 @@ How = Literal["done", "passed", "later"]
 class Grimoire(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """What only the storyteller knows.
 
-    ``bag`` are the tokens that nobody drew yet. ``roles`` are the true characters, ``believed`` those that a seat was
+    ``bag`` are the tokens that nobody drew yet; ``slips`` those that lie under the numbers from 1, where numbers are
+    drawn, and ``numbers`` who drew which. ``roles`` are the true characters, ``believed`` those that a seat was
     shown where it was shown another one. ``evil`` are the seats on the evil side, whatever their character. ``dying``
     die tonight and are not announced yet. ``steps`` says of tonight's steps how each was settled. ``outsiders`` is how
     many there were at the start. ``storyteller`` is the Minion whose ability is the storyteller's. ``since`` is the
@@ -242,6 +244,8 @@ class Grimoire(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
     guessed: bool = False
     since: Mapping[str, int] = {}
     cards: tuple[Card, ...] = ()
+    slips: tuple[str, ...] = ()
+    numbers: Mapping[str, int] = {}
 
 
 class ClockState(State, frozen=True, dict=True):

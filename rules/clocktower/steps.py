@@ -47,6 +47,17 @@ def steps(grim: Grim) -> tuple[Step, ...]:
     return tuple(step for character in order(grim) for step in _of(grim, character, woken))
 
 
+def asleep(grim: Grim) -> Iterator[Step]:
+    """Who has a time in other nights but not in this one, clockwise, with every reason."""
+    if not grim.known or grim.public.phase != "night":
+        return
+    for seat in grim.public.circle:
+        for character in acting(grim, seat):
+            role = role_of(character)
+            if (role.first or role.other) and not _comes(grim, role, seat):
+                yield _step(grim, character, seat, reasons(grim, role, seat))
+
+
 def open_steps(grim: Grim) -> tuple[Step, ...]:
     """What is still to be done tonight."""
     return tuple(step for step in steps(grim) if step.is_open)

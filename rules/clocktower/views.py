@@ -7,7 +7,7 @@ from typing import Any, Final
 import msgspec
 
 from rules.clocktower import events as ev
-from rules.clocktower.effects import DrawToken
+from rules.clocktower.effects import DrawToken, LayMark, LaySlip
 from rules.clocktower.grim import CANNIBAL
 from rules.clocktower.state import ClockState, Grimoire, Square, Told
 from rules.effects import Choice
@@ -71,17 +71,21 @@ def heard_as(secret: Grimoire, seat: SeatId, character: str) -> str:
 
 
 def _question(asked: Choice | None, viewer: Viewer) -> Choice | None:
-    if isinstance(asked, DrawToken) and viewer not in ALL_KNOWING:
+    """That the storyteller is asked for a reminder tells that there is one."""
+    if viewer in ALL_KNOWING or asked is None:
+        return asked
+    if isinstance(asked, DrawToken | LaySlip):
         return msgspec.structs.replace(asked, left=())
-    return asked
+    return None if isinstance(asked, LayMark) else asked
 
 
 # ---- events
 
 NOBODY: Final = (
-    ev.BluffsGiven, ev.TownFull, ev.ShownAs, ev.StepDone, ev.Woke, ev.Chose, ev.AbilitySpent, ev.AbilityGained,
-    ev.Spared, ev.SideChanged, ev.Marked, ev.Unmarked, ev.MarkMoved, ev.MarkTurned, ev.Noted, ev.GuessHit, ev.CurseHeld,
-    ev.AnsweredApart, ev.CharacterChanged, ev.RolesSet, ev.MarksSet, ev.NightLogSet, ev.BagSet,
+    ev.BluffsGiven, ev.SlipLaid, ev.TownFull, ev.ShownAs, ev.StepDone, ev.Woke, ev.Chose, ev.AbilitySpent,
+    ev.AbilityGained, ev.Spared, ev.SideChanged, ev.Marked, ev.Unmarked, ev.MarkMoved, ev.MarkTurned, ev.Noted,
+    ev.GuessHit, ev.CurseHeld, ev.AnsweredApart, ev.CharacterChanged, ev.RolesSet, ev.MarksSet, ev.NightLogSet,
+    ev.BagSet,
 )  # fmt: skip
 """Of what nobody but the storyteller learns."""
 
@@ -108,7 +112,8 @@ def redact(viewer: Viewer, state: ClockState, event: Event) -> Event | None:
         case ev.BagFilled():
             return ev.BagFilled()
         case ev.TokenDrawn(seat):
-            return ev.TokenDrawn(seat, state.secret.believed.get(seat) or event.character if seat == viewer else "")
+            shown = state.secret.believed.get(seat) or event.character if seat == viewer else ""
+            return ev.TokenDrawn(seat, shown, event.number)
         case ev.Died() | ev.Revived():
             return _witnessed(event)
         case ev.Learned() | ev.CardShown():

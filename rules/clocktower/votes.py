@@ -9,6 +9,7 @@ import msgspec
 
 from rules.clocktower.actions import CallExile, CancelVote, CloseVote, CountHand, Nominate
 from rules.clocktower.edition import Edition
+from rules.clocktower.effects import Tally
 from rules.clocktower.events import (
     ExileCalled,
     HandCounted,
@@ -146,6 +147,7 @@ def nominate(content: Edition, state: ClockState, action: Nominate) -> Iterator[
     grim = grim_of(content, state)
     if grim.role(action.by):
         yield Noted(action.by, grim.role(action.by), "nomination")
+    yield Tally(kind="nomination", seats=(action.by,))
 
 
 def check_exile_call(_content: Edition, view: ClockView, call: CallExile) -> Iterator[Violation]:
@@ -200,12 +202,14 @@ def close_vote(content: Edition, state: ClockState, _action: CloseVote) -> Itera
     yield VoteClosed(vote.of, len(vote.hands), needed(state.public, vote.exile))
     if not vote.exile:
         yield from (Noted(seat, grim.role(seat), "vote") for seat in vote.hands if grim.role(seat))
+        yield Tally(kind="vote", seats=vote.hands)
 
 
 def cancel_vote(_content: Edition, state: ClockState, _action: CancelVote) -> Iterator[Item]:
     """Nothing was spent: the hands of the dead are theirs again."""
     if state.public.vote is not None:
         yield VoteCancelled(state.public.vote.of)
+        yield Tally(cancelled=True)
 
 
 # ---- forms and drops

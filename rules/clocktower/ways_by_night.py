@@ -6,14 +6,16 @@ from collections.abc import Iterator
 from itertools import islice
 from typing import Any
 
+import msgspec
+
 from rules.actions import Action
 from rules.clocktower import learning, steps
-from rules.clocktower.actions import Choose, PassBy, Tell, WakeUp
+from rules.clocktower.actions import Choose, MoveMark, PassBy, PlaceMark, Tell, WakeUp
 from rules.clocktower.characters import role_of
 from rules.clocktower.edition import Edition
 from rules.clocktower.grim import grim_of
 from rules.clocktower.views import ClockView
-from rules.clocktower.ways_by_day import MOST
+from rules.clocktower.ways_by_day import MOST, after
 from rules.seats import HOST
 from rules.violations import Violation
 
@@ -27,6 +29,14 @@ def listed(content: Edition, view: ClockView, action: Any, _reason: Violation) -
             learns = role.learns(grim, action.who, deed)
             answers = learning.legal(grim, action.who, role.id, learns, deed)
             yield from (Tell(HOST, role.id, action.who, answer) for answer in islice(answers, MOST))
+
+
+def apart(content: Edition, view: ClockView, action: Any, reason: Violation) -> Iterator[Action]:
+    """An answer that may be given; or the reminder beside one of the next people."""
+    yield from listed(content, view, action, reason)
+    if isinstance(action, PlaceMark | MoveMark) and action.seat == HOST:
+        here, field = (action.who, "who") if isinstance(action, PlaceMark) else (action.to, "to")
+        yield from (msgspec.structs.replace(action, **{field: one}) for one in after(view.public.circle, here)[:MOST])
 
 
 def fewer(_content: Edition, _view: ClockView, action: Any, _reason: Violation) -> Iterator[Action]:

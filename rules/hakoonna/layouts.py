@@ -9,7 +9,7 @@ from typing import Final
 import msgspec
 
 from rules.board import Board
-from rules.hakoonna import building, mansion
+from rules.hakoonna import finishing, laying, mansion
 from rules.hakoonna.content import FLOORS, Cell, Content, FloorId, Layout, Placement
 from rules.hakoonna.options import Options
 from rules.hakoonna.state import Public
@@ -72,9 +72,9 @@ def _compact_spots(content: Content, laid: Laid, room: str) -> list[Placement]:
     """Where the board fits and its floor takes the least space."""
     taken = [mansion.cell(placement) for placement in laid]
     cells: dict[int, list[Cell]] = {}
-    for cell in building.cells(laid):
+    for cell in laying.cells(laid):
         cells.setdefault(_area([*taken, cell], cell[0]) - _area(taken, cell[0]), []).append(cell)
-    spots = (list(building.places(content, _site(laid), room, cells[growth])) for growth in sorted(cells))
+    spots = (list(laying.places(content, _site(laid), room, cells[growth])) for growth in sorted(cells))
     return next(filter(None, spots), [])
 
 
@@ -113,8 +113,8 @@ def faults(content: Content, layout: Layout) -> tuple[Violation, ...]:
     found = (
         *_misnamed(content, layout.board),
         *(reason for placement in left for reason in _against(content, laid, placement)),
-        *building.incomplete(content, once),
-        *building.unreachable(content, laid),
+        *finishing.incomplete(content, once),
+        *finishing.unreachable(content, laid),
     )
     return tuple(dict.fromkeys(found))
 
@@ -151,7 +151,7 @@ def _against(content: Content, laid: Laid, placement: Placement) -> Iterator[Vio
     if placement.room == content.starting("1F"):
         yield NameUnknown(placement.floor, "1F")
     else:
-        yield from building.misplaced(content, _site(laid), placement)
+        yield from laying.misplaced(content, _site(laid), placement)
 
 
 # ---- written down

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from rules.actions import Action
-from rules.hakoonna import building, leaving, mansion
+from rules.hakoonna import laying, leaving, mansion
 from rules.hakoonna.actions import (
     Agree,
     AskFloor,
@@ -158,7 +158,7 @@ def _at_hand(seat: str, *kinds: type[Action]) -> Iterator[Form]:
 
 
 def _lay(public: Public, seat: str) -> Iterator[Form]:
-    cells = tuple(mansion.cell_id(*cell) for cell in building.cells(public.placements))
+    cells = tuple(mansion.cell_id(*cell) for cell in laying.cells(public.placements))
     holes = (Hole("cell", OneOf(cells)), Hole("turn", Number(0, 3)))
     yield Form(tag(Lay), seat, Lay.title, holes, (("room", public.drawn),))
 

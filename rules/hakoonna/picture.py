@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rules.hakoonna import building, mansion
+from rules.hakoonna import laying, mansion
 from rules.hakoonna.content import FLOORS, Content, Placement, Room
 from rules.hakoonna.setup import COLOURS
 from rules.hakoonna.state import GRAY, Public
@@ -41,7 +41,7 @@ def _spaces(content: Content, public: Public) -> Iterator[Space]:
         yield _room(content, public, placement)
         yield from _shadows(content, public, placement)
     if public.phase == "build":
-        for floor, col, row in building.cells(public.placements):
+        for floor, col, row in laying.cells(public.placements):
             yield Space(mansion.cell_id(floor, col, row), CELL_NAME, "cell", floor, col, row)
 
 

@@ -245,7 +245,7 @@ def test_a_draft_whose_judging_fails_is_told_and_left_out(tmp_path: Path, monkey
 
     lines = plain_lines()
     loaded = load(hostile.write(tmp_path, lines))
-    monkeypatch.setattr("rules.amend.carry_out", fails)
+    monkeypatch.setattr("rules.amend.anew.carry_out", fails)
     replayed = replay(loaded, "hostile.lantern")
     assert replayed.fault is not None
     assert replayed.fault.line == len(lines)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rules.actions import Correct
+from rules.actions import Action, Correct
 from rules.engine import AnyBook, AnyTable, Step, after, carry_out, correct, why
 from rules.events import Correction
 from rules.match import Match
@@ -76,13 +76,27 @@ def length_of(game: str, seed: int) -> int:
 
 
 def goes_on(walk: Walker, table: AnyTable, by_the_rules: bool) -> None:
-    """There is a legal answer to the open question, or a legal action; by the rules one that is not idle."""
+    """There is a legal answer to the open question, or a legal action.
+
+    By the rules one that is not idle, or one after which such a one is legal.
+    """
     if walk.book.is_over(table.state):
         return
     legal = legal_actions(walk.book, table, walk.seats())
     if by_the_rules:
-        assert any(tag_of(action) not in walk.subject.idle for action in legal), table
+        assert _moves_on(walk, table) or any(_moves_on(walk, _after(walk, table, action)) for action in legal), table
     elif next(legal, None) is None:
         assert walk.subject.host_only(table.state), table
         tries = all_actions(walk.book, table, walk.seats())
         assert any(all(reason.overrulable for reason in why(walk.book, table, action)) for action in tries)
+
+
+def _moves_on(walk: Walker, table: AnyTable) -> bool:
+    legal = legal_actions(walk.book, table, walk.seats())
+    return any(tag_of(action) not in walk.subject.idle for action in legal)
+
+
+def _after(walk: Walker, table: AnyTable, action: Action) -> AnyTable:
+    done = carry_out(walk.book, table, action)
+    assert isinstance(done, tuple)
+    return done[1]

@@ -7,7 +7,7 @@ from itertools import chain
 
 from rules.actions import Action, Answer, Attest, Value
 from rules.fate import Fate
-from rules.hakoonna import building
+from rules.hakoonna import laying
 from rules.hakoonna.actions import (
     AskRoom,
     Bar,
@@ -76,7 +76,7 @@ def _built(match: Match) -> Iterator[Action]:
     for room in DRAWN:
         yield Answer(FATE, room)
         public = match.table.state.public
-        at = next(iter(building.places(match.book.content, public, room)))
+        at = next(iter(laying.places(match.book.content, public, room)))
         yield Lay(public.turn, room, cell_id(at.floor, at.col, at.row), at.turn)
     yield Finish(HOST)
     yield Answer(FATE, "unknown")

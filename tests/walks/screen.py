@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import json
 import os
+import re
 import subprocess
 import sys
 import time
@@ -17,6 +18,8 @@ READER = Path(__file__).with_name("reader.py")
 SYSTEM_PYTHON = "/usr/bin/python3"
 PATIENCE = 20.0
 GLIDE = 0.7
+HELD_MS = "300"
+UNBOUND = re.compile("U[0-9A-F]{4}")
 
 
 class Node(NamedTuple):
@@ -120,7 +123,9 @@ class Screen:
     def press(self, *keys: str) -> None:
         """Press keys one after another, by their X names."""
         for key in keys:
-            self._xdotool("key", "--clearmodifiers", key)
+            # A letter without a key is bound to one only while that is held down: the program has to see it in time.
+            held = ("--delay", HELD_MS) if UNBOUND.fullmatch(key) else ()
+            self._xdotool("key", *held, "--clearmodifiers", key)
             self.inputs += 1
             time.sleep(0.15)
 

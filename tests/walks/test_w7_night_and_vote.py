@@ -45,7 +45,10 @@ def shown(teller: Storyteller) -> list[tuple[str, ...]]:
 
 
 def night_falls(teller: Storyteller) -> None:
-    """Evil is told of itself by one key each."""
+    """The Djinn is read out, night falls, evil is told of itself: by one key each."""
+    with teller.host.counted("the Djinn", 1):
+        teller.host.press("space")
+    assert teller.state.public.up
     with teller.host.counted("night falls", 1):
         teller.host.press("space")
     teller.comes("night", 1)

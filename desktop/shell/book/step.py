@@ -2,7 +2,7 @@
 
 from typing import Literal, NamedTuple
 
-State = Literal["done", "now", "later"]
+State = Literal["done", "now", "later", "asleep"]
 
 
 class Step(NamedTuple):

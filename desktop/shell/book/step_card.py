@@ -40,8 +40,9 @@ class StepCard(QWidget):
         """Show how a step stands; ``spoken`` says it to a screen reader."""
         self.step, self._look = step, look
         self._row.setContentsMargins(round(2.6 * self._radius), look.px(8), look.px(10), look.px(8))
-        self._title.write(step.title, look, "text2" if step.state == "later" else "text")
+        self._title.write(step.title, look, "text2" if step.state in ("later", "asleep") else "text")
         self._about.write(step.about, look)
+        self.setMinimumHeight(round(2.1 * self._radius) + 2 * look.px(6))
         self.setAccessibleName(spoken)
         self.update()
 
@@ -65,6 +66,9 @@ class StepCard(QWidget):
         colours, radius = self._look.theme, self._radius
         middle = QPointF(1.35 * radius, 1.2 * radius + self._look.px(6))
         place = around(QRectF(middle, middle), 0.85 * radius)
+        if step.state == "asleep":
+            art.draw(painter, "icon-moon", around(place, -0.05 * radius), colours.text2)
+            return
         if step.state == "done":
             disc(painter, place, None, pen(colours.ok, 2))
             art.draw(painter, "icon-check", around(place, -0.25 * radius), colours.ok)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer
 
+from desktop.hourglass import Hourglass
 from desktop.shell.breaks import last_round
 from desktop.shell.breaks.break_card import CAPTIONS, BreakCard
 from desktop.shell.breaks.finish_card import FAREWELL, FinishCard
@@ -36,7 +36,7 @@ class Breaks(QObject):
         self._host = host
         self.pace, self.watch = Pace(), Stopwatch()
         self.caption = CAPTIONS[0]
-        self._until: float | None = None
+        self._left: Hourglass | None = None
         self._clock = ""
         self._timer = QTimer(self)
         self._timer.setInterval(TICK_MS)
@@ -81,7 +81,7 @@ class Breaks(QObject):
     @property
     def resting(self) -> bool:
         """Whether there is a break."""
-        return self._until is not None
+        return self._left is not None
 
     def ask(self) -> None:
         """Ask how long."""
@@ -101,7 +101,7 @@ class Breaks(QObject):
         """Let the curtain fall with a clock."""
         self._host.cards.clear()
         self.watch.stop()
-        self._until = time.monotonic() + 60.0 * minutes
+        self._left = Hourglass(60.0 * minutes)
         self._timer.start()
         self._tick()
 
@@ -115,7 +115,7 @@ class Breaks(QObject):
             self._end()
 
     def _end(self) -> None:
-        self._until, self._clock = None, ""
+        self._left, self._clock = None, ""
         self._timer.stop()
         self.pace.begin_anew()
         self.watch.go_on()
@@ -127,14 +127,10 @@ class Breaks(QObject):
         if hall is not None and self._clock and not hall.window.resting:
             self._end()
             return
-        clock = self._left()
+        clock = self._left.told if self._left is not None else ""
         if clock != self._clock:
             self._clock = clock
             self._show()
-
-    def _left(self) -> str:
-        left = max(0, round((self._until or 0.0) - time.monotonic()))
-        return f"{left // 60}:{left % 60:02d}"
 
     def _show(self) -> None:
         hall, say = self._host.audience.hall, self._host.context.say

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Literal, NamedTuple
 
 from desktop.words import Words
-from rules.hakoonna import building, mansion
+from rules.hakoonna import finishing, mansion
 from rules.hakoonna.content import Content, Room
 from rules.hakoonna.state import Public
 from rules.hakoonna.violations import Unreachable
@@ -45,7 +45,7 @@ def _reach(content: Content, public: Public, words: Words) -> Check:
 
 
 def _lost(content: Content, public: Public) -> Iterator[Unreachable]:
-    for reason in building.unreachable(content, public.placements):
+    for reason in finishing.unreachable(content, public.placements):
         if isinstance(reason, Unreachable):
             yield reason
 

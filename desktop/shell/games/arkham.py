@@ -79,7 +79,7 @@ class Arkham(Custom):
 
     lacks = frozenset(
         "tiles her-time her-board drawer ledger chokes edit-plan briefing ceremony show-to-one who-knows"
-        " almanac save-script clock-lists".split()
+        " almanac save-script clock-lists clock clock-longer clock-away".split()
     )
     common = ("move", "end-part", "proceed", "draw-card")
     dragged = ("move", "ride")

@@ -6,24 +6,23 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from desktop.session import Session
-from desktop.shell.games import square_by_hand
+from desktop.shell.games import square_by_hand, square_clocks, square_now
 from desktop.shell.games.clock import grimoire, square
 from desktop.shell.games.proposed import PROPOSED
+from desktop.shell.games.timed import Beat, Timed
 from desktop.shell.games.ways import Custom, Line, Pill, Setting
 from rules.actions import Action
-from rules.clocktower import steps, winning
-from rules.clocktower.actions import LeaveCircle, Reveal
-from rules.clocktower.characters import role_of
-from rules.clocktower.events import DayBroke, NightFell, OptionsSet
-from rules.clocktower.grim import Grim
+from rules.clocktower import showing, winning
+from rules.clocktower.actions import CancelVote, Declare, LeaveCircle, Reveal
+from rules.clocktower.events import DayBroke, HandCounted, NightFell, OptionsSet
 from rules.clocktower.picture import CENTRE
 from rules.clocktower.state import Square
-from rules.clocktower.votes import needed, next_hand, standing
 from rules.events import Correction, Event
 from rules.messages import says
 from rules.offers import Form
 from rules.seats import HOST, SeatId
 from rules.state import State
+from rules.tags import tag
 from rules.views import PieceId, SpaceId, View
 
 if TYPE_CHECKING:
@@ -47,23 +46,8 @@ RARE: Final = (
     "swap-tokens", "join-circle", "leave-circle", "show-card", "put-up", "reveal", "declare",
 )  # fmt: skip
 
-ONE_KEY: Final = ("count-hand", "execute")
+ONE_KEY: Final = ("count-hand", "execute", "put-up")
 
-CHOOSES: Final = says("{who} points: {char}.")
-INFORM: Final = says("{char}: wake those whom it concerns.")
-DOES: Final = says("Carry out the step of {char} ({who}).")
-ANSWERS: Final = says("Tell {who}: {char}.")
-SETTLED: Final = says("All steps of the night are settled. Day can break.")
-SETUP: Final = says("Fill the bag, deal the tokens, then let night fall.")
-DEALT: Final = says("Everybody has a token. Show each their own, then let night fall.")
-HAND: Final = says("Is {who}'s hand up?")
-COUNTED: Final = says("All hands are counted. Close the vote.")
-BLOCK: Final = says("{who} is about to die with {n} votes. {next} are needed to change that.")
-TIED: Final = says("Nobody is about to die. {next} votes are needed.")
-TALK: Final = says("The town talks. Open nominations when it is time.")
-DONE: Final = says("The day is over. Night can fall.")
-CHAIN: Final = says("{who} names the next one: 3, 2, 1.")
-OVER: Final = says("The game is over. Rewind the log or start a new one.")
 WON: Final = {"good": says("Good has won"), "evil": says("Evil has won")}
 LEFT: Final = says("has left the circle")
 DUE: Final = says("Nobody is executed yet. If night falls, evil wins by the Vortox.")
@@ -106,15 +90,7 @@ class Clocktower(Custom):
         return [*setting_up, *(Pill(title, is_now) for title, is_now in parts), *over]
 
     def what_now(self, session: Session) -> Line:
-        grim = grimoire(session)
-        match grim.public.phase:
-            case "setup":
-                return Line(DEALT if set(grim.public.players) <= set(grim.secret.roles) else SETUP, {})
-            case "night":
-                return _of_the_night(session, grim)
-            case "day":
-                return _of_the_day(session, grim.public)
-        return Line(OVER, {})
+        return square_now.what_now(session, grimoire(session))
 
     def acting(self, session: Session) -> SeatId:
         """The storyteller does everything."""
@@ -129,6 +105,22 @@ class Clocktower(Custom):
         if not proposals:
             return ""
         return DUE if proposals[0].due else PROPOSED[proposals[0].why]
+
+    def timed(self, session: Session) -> Timed | None:
+        return square_clocks.timed(session)
+
+    def beat(self, session: Session) -> Beat | None:
+        return square_clocks.beat(session)
+
+    def given_up(self, session: Session) -> Action | None:
+        """An open vote; the ghost votes are there again."""
+        return CancelVote(HOST) if square(session).vote is not None else None
+
+    def takes_back(self, session: Session) -> bool:
+        """The last hand of an open vote, where nothing was done since."""
+        step = session.match.node(session.match.at).step
+        counted = step is not None and any(isinstance(event, HandCounted) for event in step.events)
+        return counted and square(session).vote is not None
 
     def about(self, session: Session) -> Line:
         now = square(session)
@@ -152,7 +144,10 @@ class Clocktower(Custom):
         return sorted(whole, key=lambda row: ranks.get(row[0].action, len(ranks)))
 
     def lit(self, session: Session) -> tuple[str, ...]:
-        return ORDER
+        """Before the first night falls the Djinn is heard; a side that something speaks for may be declared at once."""
+        unread = showing.unread(session.book.content, square(session))
+        due = (*ORDER[: ORDER.index("nightfall")], "put-up", "nightfall") if unread else ORDER
+        return (*due, tag(Declare)) if any(not one.due for one in winning.proposals(grimoire(session))) else due
 
     def also_called(self, session: Session, id_: str) -> tuple[str, ...]:
         """A person by the number of the chair, a character by its other names."""
@@ -257,32 +252,3 @@ class Clocktower(Custom):
 def _apart(row: tuple[Form, ...]) -> list[tuple[Form, ...]]:
     """What is settled by one key has a row for each answer."""
     return [(form,) for form in row] if row[0].action in ONE_KEY else [row]
-
-
-def _of_the_night(session: Session, grim: Grim) -> Line:
-    coming = next(iter(steps.open_steps(grim)), None)
-    if coming is None:
-        return Line(SETTLED, {})
-    if coming.seat == steps.NOBODY:
-        return Line(INFORM, {"char": session.called(coming.character)})
-    told: dict[str, object] = {"who": session.called(coming.seat), "char": session.called(coming.character)}
-    role, deed = role_of(coming.character), steps.deed(grim, coming.character, coming.seat)
-    if role.chooses and deed is None:
-        return Line(CHOOSES, told)
-    return Line(DOES if role.learns is None else ANSWERS, told)
-
-
-def _of_the_day(session: Session, now: Square) -> Line:
-    if now.vote is not None:
-        coming = next_hand(now, now.vote)
-        return Line(HAND, {"who": session.called(coming)}) if coming else Line(COUNTED, {})
-    if now.chained and now.caller:
-        return Line(CHAIN, {"who": session.called(now.caller)})
-    if now.done:
-        return Line(DONE, {})
-    if not now.open:
-        return Line(TALK, {})
-    best = standing(now)
-    if best.block:
-        return Line(BLOCK, {"who": session.called(best.block), "n": best.best, "next": best.next})
-    return Line(TIED, {"next": max(best.next, needed(now))})

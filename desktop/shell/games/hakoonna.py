@@ -7,22 +7,21 @@ from typing import TYPE_CHECKING, Any, Final
 
 from desktop.session import Session
 from desktop.shell import by_hand
+from desktop.shell.games import mansion_now, mansion_rows
+from desktop.shell.games.mansion_rows import END, FIRST
 from desktop.shell.games.ways import Custom, Gone, KeptRules, Line, Pill, Setting, Tempo
-from desktop.shell.phases import BUILDING, SETTING_UP, VISITORS, public
+from desktop.shell.phases import BUILDING, SETTING_UP, public
 from rules.actions import Action, Value
 from rules.events import Correction, Event
 from rules.hakoonna.actions import Leave
-from rules.hakoonna.counting import hopeless
 from rules.hakoonna.events import Opened, OptionsSet
-from rules.hakoonna.state import GRAY, HAKO
-from rules.hakoonna.views import HakoView
+from rules.hakoonna.state import HAKO
 from rules.hakoonna.violations import KeyNeedsExit, MaryNeedsBones, NotCarryable, NotHeld, SafeUnknown, TooFewHeld
 from rules.messages import says
 from rules.offers import Form
 from rules.seats import HOST, SeatId, Viewer
 from rules.state import State
 from rules.views import PieceId, SpaceId, View
-from rules.violations import CardAlreadyOut, OrderKnown, TokenAllOut, Violation
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -38,22 +37,18 @@ if TYPE_CHECKING:
     from desktop.words import Words
     from rules.hakoonna.knowledge import Secret
 
-END: Final = "end-time"
-FIRST: Final = ("stack", "walk", "open")
-LAST: Final = ("give", "try-safe", "take-from-gray", "pass", "talk", "agree", "surrender")
 KNOWLEDGE: Final = {
     "public": says("only what everybody at the table sees"),
     "host": says("all that a host who plays no part sees"),
     "program": says("everything: there is no cardboard"),
 }
 NEVER_HER: Final = says("not without her")
-HOPELESS: Final = says("No way to win is left. Suggest a surrender.")
 
 
 class Hakoonna(Custom):
     """A mansion's table."""
 
-    lacks = frozenset(("almanac", "save-script", "clock-lists"))
+    lacks = frozenset("almanac save-script clock-lists clock clock-longer clock-away".split())
     rare = ("agree", "surrender")
     common = (*FIRST, "pass", END)
     dragged = ("walk",)
@@ -75,28 +70,13 @@ class Hakoonna(Custom):
         return public(session).turn == HAKO
 
     def pills(self, session: Session) -> list[Pill]:
-        now = public(session)
-        setting_up = [Pill(says("Setting up"), True)] if now.phase in SETTING_UP else []
-        over = [Pill(says("Game over"), True)] if now.phase in ("over", "naming") else []
-        gray = [Pill(says("The Gray Man's turn"), now.phase == "gray")] if GRAY in now.at else []
-        visitors = Pill(says("The visitors' time"), now.phase in VISITORS)
-        return [*setting_up, visitors, Pill(says("Hako Onna's time"), now.phase == "hako"), *gray, *over]
+        return mansion_now.pills(session)
 
     def what_now(self, session: Session) -> Line:
-        now = public(session)
-        company = now.company(now.at.get(GRAY, "")) if now.phase == "gray" else 0
-        if company:
-            return Line(says("Visitors share his room: {n}. Choose his action."), {"n": company})
-        if now.phase == "noise" and now.options.noise == "cards":
-            return Line(says("First draw a noise card."), {})
-        return Line(_NOW.get(now.phase, ""), {})
+        return mansion_now.what_now(session)
 
     def advice(self, session: Session) -> str:
-        """To suggest a surrender where nothing can be won any more (U-32)."""
-        view = session.seen()
-        if not isinstance(view, HakoView) or view.public.options.auto_impossible == "silent":
-            return ""
-        return HOPELESS if hopeless(session.book.content, view) else ""
+        return mansion_now.advice(session)
 
     def counted(self, session: Session) -> Iterator[Line]:
         from desktop.shell.games import mansion_tempo
@@ -126,16 +106,7 @@ class Hakoonna(Custom):
     # ---- what may be done
 
     def rows(self, seat: SeatId, forms: Sequence[Form]) -> list[tuple[Form, ...]]:
-        """All that uses a tile or an item has one row together."""
-        by_action: dict[str, list[Form]] = {}
-        for form in forms:
-            by_action.setdefault(form.action, []).append(form)
-        used = sorted(by_action.keys() - {*FIRST, *LAST}, key=list(by_action).index)
-        whole = [[form for action in used for form in by_action[action]]] if used and seat != HAKO else []
-        hers = sorted(used, key=lambda action: action == END) if seat == HAKO else []
-        firsts = [by_action.get(one, []) for one in (*FIRST, *hers)]
-        order = [*firsts, *whole, *(by_action.get(one, []) for one in LAST)]
-        return [row for forms in order for row in _together(forms)]
+        return mansion_rows.rows(seat, forms)
 
     def lit(self, session: Session) -> tuple[str, ...]:
         """To end her time, once nothing else comes first."""
@@ -212,9 +183,9 @@ class Hakoonna(Custom):
     # ---- what the cardboard says
 
     def gone(self, session: Session) -> tuple[Gone, ...]:
-        content = session.book.content
-        boards, tiles = (room.id for room in content.rooms), (tile.id for tile in content.tiles)
-        return Gone(tuple(boards), _board_out), Gone(tuple(tiles), _tiles_out)
+        from desktop.shell.games import mansion_cardboard
+
+        return mansion_cardboard.gone(session)
 
     def lines(self, session: Session, words: Words) -> Iterable[CheckLine]:
         from desktop.shell.table_check.lines import of_the_mansion
@@ -269,33 +240,3 @@ class Hakoonna(Custom):
         from desktop import house_rules
 
         return house_rules
-
-
-_NOW: Final = {
-    "noise": says("First stack a noise disc."),
-    "act": says("The noise is made. Now choose one action."),
-    "hako": says("All close their eyes. When she is done, end her time."),
-    "gray": says("Choose the Gray Man's action."),
-    "build": says("Lay the drawn board."),
-    "ready": says("All boards are laid. Finish the mansion."),
-    "over": says("The game is over. Rewind the log or start a new one."),
-}
-
-
-def _together(forms: Sequence[Form]) -> list[tuple[Form, ...]]:
-    """What has nothing to be chosen is done at once, and has a row of its own."""
-    chosen = tuple(form for form in forms if form.holes)
-    return [*((form,) for form in forms if not form.holes), *([chosen] if chosen else [])]
-
-
-def _board_out(session: Session, among: set[str], room: str) -> Iterator[Violation]:
-    table = public(session)
-    for placement in table.placements:
-        if placement.room == room:
-            yield CardAlreadyOut(room, placement.floor, 1)
-    if room in table.under and len(among) == 1:
-        yield OrderKnown(next(iter(among)))
-
-
-def _tiles_out(session: Session, _among: set[str], tile: str) -> Iterator[Violation]:
-    yield TokenAllOut(tile, session.book.content.tile[tile].count)

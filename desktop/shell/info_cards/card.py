@@ -24,9 +24,13 @@ ONWARD, BACKWARD = (Qt.Key.Key_Right, Qt.Key.Key_PageDown), (Qt.Key.Key_Left, Qt
 
 
 class InfoCard(HeldCard):
-    """Goes along a route; ``looked`` tells of each seat that has seen its card. ``dealt`` ones go from hand to hand."""
+    """Goes along a route; ``looked`` tells of each seat that has seen its card. ``dealt`` ones go from hand to hand.
+
+    ``went`` says that it is the next one's.
+    """
 
     looked = Signal(str)
+    went = Signal()
 
     def __init__(self, context: Context, route: Route, host: QWidget, dealt: bool = False) -> None:
         super().__init__(context, host)
@@ -47,12 +51,18 @@ class InfoCard(HeldCard):
         """Who looks; "" where the window goes back."""
         return self.stop.seat if self.stop is not None else ""
 
+    @property
+    def queue(self) -> tuple[SeatId, ...]:
+        """Who holds the window now, and who next."""
+        return tuple(stop.seat for stop in self.route[self.at : self.at + 2])
+
     def go(self, by: int) -> None:
         """To another card, seen or not; after the last the window goes back."""
         self.at = max(0, min(len(self.route), self.at + by))
         self._seen = False
         self.cover()
         self._dress()
+        self.went.emit()
 
     # ---- opened and closed
 

@@ -96,7 +96,7 @@ def _shuffled(chance: Random, ids: Iterable[str]) -> list[str]:
 
 def _token(session: Session, character: str) -> Piece:
     edition: Edition = session.book.content
-    return Piece(f"token:{character}", session.called(character), look_of(edition, character), at="")
+    return Piece(f"token:{character}", session.named(session.called(character)), look_of(edition, character), at="")
 
 
 def numbered(session: Session, seat: SeatId, words: Words) -> str:

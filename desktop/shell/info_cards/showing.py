@@ -89,7 +89,7 @@ class Showing(QObject):
         """Everybody looks at the own token, one after the other; who has looked already is passed over."""
         from desktop.shell.info_cards.route import round_of
 
-        self._open(round_of(grim, frozenset(self._looked)), dealt=True)
+        self._open(round_of(grim, frozenset(self._looked)), dealt=True, called=True)
 
     def token(self, seat: SeatId) -> None:
         """One seat looks at its own token once more."""
@@ -97,15 +97,25 @@ class Showing(QObject):
 
         self._open((Stop(seat),), dealt=True)
 
-    def _open(self, route: Route, dealt: bool = False) -> None:
+    def _open(self, route: Route, dealt: bool = False, called: bool = False) -> None:
         from desktop.shell.info_cards.card import InfoCard
 
-        if self._host.guard.first(lambda: self._open(route, dealt)):
+        if self._host.guard.first(lambda: self._open(route, dealt, called)):
             return
         card = InfoCard(self._host.context, route, self._host, dealt)
         if dealt:
             card.looked.connect(self._looked.add)
+        if called:
+            card.went.connect(lambda: self._call_up(card.queue))
+            card.closed.connect(lambda: self._call_up(()))
+            self._call_up(card.queue)
         self._host.acts.lay(card)
+
+    def _call_up(self, seats: tuple[SeatId, ...]) -> None:
+        """Everybody sees whose turn it is to come to the table."""
+        hall = self._host.audience.hall
+        if hall is not None:
+            hall.window.call_up(seats)
 
 
 def _last_deed(session: Session) -> tuple[Event, ...]:

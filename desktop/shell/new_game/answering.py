@@ -8,7 +8,8 @@ from typing import Final
 from desktop.shell.new_game import editions
 from desktop.shell.new_game.answers import ON, TAKEN
 from desktop.shell.new_game.draft import Draft
-from desktop.shell.new_game.offered import ALONE, FIRST, NONE, of_fate
+from desktop.shell.new_game.offered import ALONE, FIRST, of_fate
+from desktop.shell.new_game.tonight_offers import take_screen
 from rules.fate import Source
 
 AS_THEY_ARE: Final = ("start", "noise", "mansion", "knowledge", "host")
@@ -46,15 +47,11 @@ def _talk(draft: Draft, value: str) -> None:
     draft.talk = value == ON
 
 
-def _screen(draft: Draft, value: str) -> None:
-    draft.tonight.screen = "" if value == NONE else value
-
-
 _WRITES: Final[Mapping[str, Callable[[Draft, str], None]]] = {
     "fate": _fate,
     "gray-actions": _actions,
     "items": _items,
     "edition": editions.choose,
-    "screen": _screen,
+    "screen": take_screen,
     "talk": _talk,
 }

@@ -1,5 +1,6 @@
 """What may be answered on the pages of a new game, and how it is called."""
 
+from desktop.shell.new_game.tonight_offers import ASKED_TONIGHT
 from desktop.shell.parts.choices import Answer
 from desktop.words import Words
 from rules.messages import says
@@ -77,13 +78,9 @@ ASKED = {
         says("Chances of a fall, disc by disc, in a hundred"),
         says("The program answers, no tower is needed."),
     ),
-    "seed": (says("Seed (advanced)"), says("The same seed draws and rolls the same. Empty: a new one.")),
     "talk": (says("Talking"), ""),
     "house-file": (says("House rules in a file"), ""),
-    "folder": (says("Tonight's file goes to"), ""),
-    "screen": (says("Audience's screen"), ""),
-    "grace": (says("Grave news waits, in seconds"), says("Deaths, victories and reveals reach the audience later.")),
-    "tongue": (says("Language"), ""),
+    **ASKED_TONIGHT,
 }
 CARDS_ASKED = {"cards": says("The six noise cards"), "threshold": says("A sum of so much is a noise")}
 

@@ -7,8 +7,9 @@ from typing import Literal
 
 from desktop import rooms
 from desktop.layouts import Loaded
-from desktop.shell.new_game import names
+from desktop.shell.new_game import names, seeded
 from desktop.shell.new_game.house import House
+from desktop.shell.new_game.seeded import Seeded
 from rules.fate import Source
 from rules.hakoonna.content import Layout, RoomFile
 from rules.hakoonna.setup import COLOURS, USUAL
@@ -22,7 +23,6 @@ KINDS = ("noise", "boards", "gray-card", "start", "tiles")
 WITH_FIVE: tuple[Edition, ...] = ("jp6", "own")
 MOST_PEOPLE = 6
 DRAWN = "drawn"
-LARGEST_SEED = 2**63 - 1
 
 
 @dataclass
@@ -62,7 +62,7 @@ class Tonight:
 
 
 @dataclass
-class Draft:
+class Draft(Seeded):
     """The defaults start a table at once: four visitors and the Gray Man in the practice mansion.
 
     ``laid`` is the program's mansion, ``last`` the one of the last evening, ``file`` what a mansion's file held;
@@ -116,14 +116,6 @@ class Draft:
     def gray_actions(self) -> int:
         """How often the Gray Man acts in a turn."""
         return int(self.house.answer("gray_actions_per_turn"))
-
-    def the_seed(self) -> int | None:
-        """The seed as typed, or drawn where none is; None for what is no seed."""
-        text = self.seed.strip()
-        if not text:
-            return self.drawn_seed
-        good = text.isascii() and text.isdigit() and len(text) < len(str(LARGEST_SEED)) + 1
-        return int(text) if good and int(text) <= LARGEST_SEED else None
 
     @property
     def kinds(self) -> tuple[str, ...]:
@@ -187,6 +179,4 @@ class Draft:
 
     def move(self, row: str, by: int) -> None:
         """Let a visitor sit elsewhere: further round the table, or back."""
-        at = self.visitors.index(self.person(row))
-        to = min(max(at + by, 0), len(self.visitors) - 1)
-        self.visitors.insert(to, self.visitors.pop(at))
+        seeded.move(self.visitors, self.person(row), by)

@@ -1,4 +1,4 @@
-"""What is fetched from elsewhere for a new game: the last evening, files, folders, the room data, another language."""
+"""What is fetched from elsewhere for a new game: files, folders, the room data, another language."""
 
 from __future__ import annotations
 
@@ -6,11 +6,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 
-from desktop.shell.new_game import last_setup
-from desktop.shell.new_game.draft import Draft, Tonight
-from desktop.shell.new_game.offered import LANGUAGES
+from desktop.shell.new_game.tonight_offers import LANGUAGES
 from desktop.shell.room_editor import RoomEditor
-from desktop.words import Words
 from rules.hakoonna.content import RoomFile
 
 if TYPE_CHECKING:
@@ -24,41 +21,13 @@ class Fetching:
         self._page = page
         self.editor: RoomEditor | None = None
 
-    # ---- whole setups
-
-    def begin_at_once(self) -> None:
-        """Start with the defaults and the names as they stand."""
-        draft = self._page.draft
-        fresh = Draft(rooms=draft.rooms, last=draft.last)
-        fresh.hako, fresh.gray, fresh.tonight = (
-            draft.hako,
-            draft.gray,
-            Tonight("", draft.tonight.screen, draft.tonight.grace),
-        )
-        for one in draft.visitors:
-            fresh.rename(one.colour, one.name)
-        vars(draft).update(vars(fresh))
-        self._page.files.faults.clear()
-        self._page.course.begin()
-
-    def as_last_time(self) -> None:
-        """Answer everything as the last evening did."""
-        kept, draft = self._page.last.kept, self._page.draft
-        if kept is not None:
-            screen = draft.tonight.screen
-            last_setup.apply(kept, draft)
-            draft.tonight.screen = screen
-        self._page.refresh()
-        self._page.outcome.begin.setFocus()
-
     # ---- single things
 
     def fetch(self, what: str) -> None:
         """A file, a folder, the room data, another language."""
         page, files, content = self._page, self._page.files, self._page.around.last.content
         if what in LANGUAGES:
-            page.speak(Words(what))
-            page.spoke.emit(what)
+            page.go_over(what)
         elif what == "rooms":
             self.open_rooms()
         else:

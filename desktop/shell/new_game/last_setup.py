@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import copy
 from pathlib import Path
 
 import msgspec
 
-from desktop.shell.new_game import kept_file
+from desktop.shell.new_game import kept_draft, kept_file
 from desktop.shell.new_game.draft import (
     DRAWN,
     Draft,
@@ -54,9 +53,7 @@ class Kept(msgspec.Struct, frozen=True):
 
 def keep(profile: Path, draft: Draft, layout: Layout | None) -> bool:
     """Write down how a game begins; False where nothing can be written."""
-    values = {name: getattr(draft, name) for name in Kept.__struct_fields__}
-    kept = Kept(**values | {"last": layout or draft.last})
-    return kept_file.write(profile / FILE, kept)
+    return kept_file.write(profile / FILE, kept_draft.kept(Kept, draft, last=layout or draft.last))
 
 
 def recall(profile: Path | None) -> Remembered[Kept]:
@@ -84,8 +81,7 @@ def _fits(kept: Kept) -> bool:
 
 def apply(kept: Kept, draft: Draft) -> None:
     """Set a draft up as the last game was."""
-    for name in Kept.__struct_fields__:
-        setattr(draft, name, copy.deepcopy(getattr(kept, name)))
+    kept_draft.apply(kept, draft)
     draft.sources = all_by_program() | kept.sources
     if draft.mansion == "file":
         draft.mansion = "last"

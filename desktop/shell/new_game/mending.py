@@ -2,17 +2,11 @@
 
 from collections.abc import Callable
 
-from desktop.shell.new_game import names, noise_cards
-from desktop.shell.new_game.draft import Draft, Tonight
+from desktop.shell.new_game import noise_cards
+from desktop.shell.new_game.draft import Draft
 from desktop.shell.new_game.house import COUNTED, House
 from desktop.shell.new_game.points import answered
 from rules.hakoonna.setup import USUAL
-
-
-def _number(draft: Draft, field: str) -> None:
-    row = field.removeprefix("name:")
-    called = dict(draft.named())
-    draft.rename(row, names.numbered(called[row], set(called.values())))
 
 
 def _colour(draft: Draft, _field: str) -> None:
@@ -65,24 +59,11 @@ def _public(draft: Draft, _field: str) -> None:
     draft.knowledge = "K0"
 
 
-def _seed(draft: Draft, _field: str) -> None:
-    draft.seed = ""
-
-
 def _house_file(draft: Draft, _field: str) -> None:
     draft.house = House()
 
 
-def _folder(draft: Draft, _field: str) -> None:
-    draft.tonight.folder = Tonight().folder
-
-
-def _grace(draft: Draft, _field: str) -> None:
-    draft.tonight.grace = Tonight().grace
-
-
 MENDS: dict[str, Callable[[Draft, str], None]] = {
-    "number": _number,
     "colour": _colour,
     "no-gray": _no_gray,
     "gray": _gray,
@@ -93,8 +74,5 @@ MENDS: dict[str, Callable[[Draft, str], None]] = {
     "tiles": _tiles,
     "automatic": _automatic,
     "public": _public,
-    "seed": _seed,
     "house-file": _house_file,
-    "folder": _folder,
-    "grace": _grace,
 }

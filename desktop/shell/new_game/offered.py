@@ -20,17 +20,14 @@ from desktop.shell.new_game.answers import (
 from desktop.shell.new_game.draft import DRAWN, Draft
 from desktop.shell.new_game.making import SEAT
 from desktop.shell.new_game.problem import Around
+from desktop.shell.new_game.tonight_offers import Offer, offered_tonight
 from desktop.shell.parts.choices import Answer
 from desktop.words import Words
 from rules.messages import says
 
 FIRST = "first"
 ALONE = "alone"
-NONE = "none"
 ACTIONS = {"1": says("One"), "2": says("Two")}
-LANGUAGES = {"ko": "한국어", "en": "English"}
-
-Offer = tuple[list[Answer], str]
 
 
 def offered(draft: Draft, around: Around) -> dict[str, Offer]:
@@ -51,8 +48,7 @@ def offered(draft: Draft, around: Around) -> dict[str, Offer]:
         "mansion": (_mansions(draft, words), draft.mansion),
         "fate": (every, next(iter(told)) if len(told) == 1 else ""),
         "noise": (answers(NOISE, words), draft.noise),
-        "screen": (_screens(around), draft.tonight.screen or NONE),
-        "tongue": ([Answer(language, name) for language, name in LANGUAGES.items()], words.language),
+        **offered_tonight(draft, around),
     } | {of_fate(kind): (one, source) for kind, source in draft.sources.items()}
 
 
@@ -61,9 +57,9 @@ def of_fate(kind: str) -> str:
     return f"fate:{kind}"
 
 
-def asked_of(name: str) -> str:
-    """What a question asks."""
-    return ASKED[name][0] if name in ASKED else ASKED_OF_FATE[name.removeprefix(of_fate(""))]
+def asked_of(name: str) -> tuple[str, str]:
+    """What a question asks, and a word about it."""
+    return ASKED[name] if name in ASKED else (ASKED_OF_FATE[name.removeprefix(of_fate(""))], "")
 
 
 def _mansions(draft: Draft, words: Words) -> list[Answer]:
@@ -85,8 +81,3 @@ def _hosts(draft: Draft, words: Words) -> list[Answer]:
     seated = zip((row for row, _ in draft.typed()), making.seats(draft), strict=True)
     players = [Answer(row, words.say("{it}", {"it": seat.name})) for row, seat in seated]
     return [Answer(ALONE, words.say(says("I only host"))), *players]
-
-
-def _screens(around: Around) -> list[Answer]:
-    none = Answer(NONE, around.words.say(says("None for now")))
-    return [*(Answer(one.key, one.name) for one in around.screens), none]

@@ -3,9 +3,10 @@
 from collections import Counter
 from collections.abc import Iterator
 
-from desktop.shell.new_game import making, mansion_problems, names, noise_problems, tonight_problems
+from desktop.shell.new_game import making, mansion_problems, noise_problems, tonight_problems
 from desktop.shell.new_game.draft import MOST_PEOPLE, Draft
 from desktop.shell.new_game.house import ALL_TILES
+from desktop.shell.new_game.name_problems import of_names
 from desktop.shell.new_game.problem import Around, Problem
 from rules.hakoonna.setup import COLOURS
 from rules.messages import says
@@ -24,26 +25,10 @@ def problems(draft: Draft, around: Around) -> tuple[Problem, ...]:
     return tuple(problem for look in looks for problem in look(draft, around))
 
 
-def name_field(row: str) -> str:
-    """The field in which a seat's name stands."""
-    return f"name:{row}"
-
-
 def _names(draft: Draft, around: Around) -> Iterator[Problem]:
-    say = around.words.say
-    twice = {name for name, times in Counter(name for _, name in draft.named()).items() if times > 1}
-    first: set[str] = set()
-    for number, (row, name) in enumerate(draft.typed()):
-        shown = names.shown(name)
-        if shown in twice and shown in first:
-            text = say(says("{name} appears twice. Add a number?"), {"name": shown})
-            yield Problem(name_field(row), text, fix=say(says("Add a number")), mend="number")
-        elif names.is_long(names.clean(name)):
-            yield Problem(name_field(row), say(says("The projector shows the first 12 characters.")), warning=True)
-        elif not shown and 0 < number <= len(draft.visitors):
-            text = say(says("Seat {n} has no name; it will be called “Seat {n}”."), {"n": number})
-            yield Problem(name_field(row), text, warning=True)
-        first.add(shown)
+    text, say = says("Seat {n} has no name; it will be called “Seat {n}”."), around.words.say
+    nameless = {one.colour: say(text, {"n": number}) for number, one in enumerate(draft.visitors, 1)}
+    yield from of_names(draft.typed(), nameless, around.words)
 
 
 def _table(draft: Draft, around: Around) -> Iterator[Problem]:

@@ -1,52 +1,15 @@
 """What is asked at one step, which can be longer than the window."""
 
 from collections.abc import Mapping
-from typing import NamedTuple
 
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop.fonts import Role
-from desktop.shell.new_game.answers import ASKED_OF_FATE
-from desktop.shell.new_game.offered import of_fate
-from desktop.shell.new_game.steps import STEPS
+from desktop.shell.new_game.plan import Plan
 from desktop.shell.parts.look import Look
 from desktop.shell.parts.prose import Prose
 from desktop.shell.parts.scrolling import Scroller, bar
 from desktop.words import Words
-from rules.messages import says
-
-KINDS = tuple(of_fate(kind) for kind in ASKED_OF_FATE if kind != "gray-card")
-COLUMNS: dict[str, tuple[tuple[str, ...], ...]] = {
-    "people": (("people",), ("quick", "edition", "start")),
-    "colours": (("colours",),),
-    "knowledge": (("knowledge", "host", "noise", "chances"), ("fate", "kinds", "seed")),
-    "items": (("items",), ("cards",)),
-    "mansion": (("mansion", "rooms"),),
-    "house": (("house",),),
-    "gray": (("alone", "gray-actions", of_fate("gray-card"), "talk"),),
-    "confirm": (("summary",), ("folder", "browse", "screen", "grace", "tongue")),
-}
-OPENINGS = {
-    "people": says("Who plays, and who sits where?"),
-    "colours": says("Everybody moves a pawn of their own."),
-    "knowledge": says("What the program is told, and who rolls and draws."),
-    "items": says("What the visitors carry."),
-    "mansion": says("Nine rooms on three floors."),
-    "house": says("Where the printed rules are silent, the table decides."),
-    "gray": says("He looks for his moment while the others play."),
-    "confirm": says("All of it at a glance."),
-}
-
-
-class Plan(NamedTuple):
-    """What stands on a sheet: its title, a sentence about it, and the names of the questions in its columns."""
-
-    title: str
-    opening: str
-    columns: tuple[tuple[str, ...], ...]
-
-
-PLANS = {step: Plan(STEPS[step], OPENINGS[step], COLUMNS[step]) for step in STEPS}
 
 
 class Sheet(Scroller):

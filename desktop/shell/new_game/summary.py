@@ -2,8 +2,6 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
-
 from desktop.fonts import Role
 from desktop.shell.new_game import making
 from desktop.shell.new_game.answers import EDITIONS, ITEMS, KNOWLEDGE, LEFT, MANSIONS, NOISE, SOURCES, TAKEN
@@ -11,55 +9,32 @@ from desktop.shell.new_game.draft import Draft
 from desktop.shell.new_game.points import STANDARD
 from desktop.shell.new_game.problem import Around, Problem
 from desktop.shell.new_game.steps import STEPS
-from desktop.shell.parts.field import Remark
+from desktop.shell.new_game.summed_up import SummedUp
 from desktop.shell.parts.look import Look
 from desktop.shell.parts.prose import Prose
 from desktop.words import Words
 from rules.hakoonna.setup import COLOURS
 from rules.messages import says
 
-LINES = (*(step for step in STEPS if step != "confirm"), "record")
+LINES = {step: title for step, title in STEPS.items() if step != "confirm"} | {"record": says("Tonight's file")}
 
 
-class Summary(QWidget):
+class Summary(SummedUp):
     """What is not official stands in italics."""
 
     def __init__(self) -> None:
-        super().__init__()
-        self.names = {line: Prose(Role.SMALL, "text2", bold=True) for line in LINES}
-        self.lines = {line: Prose(Role.BODY) for line in LINES}
+        super().__init__(LINES)
         self.unofficial = Prose(Role.BODY, italic=True)
-        self.warnings: list[Remark] = []
-        grid = QGridLayout()
-        grid.setHorizontalSpacing(16)
-        for row, line in enumerate(LINES):
-            grid.addWidget(self.names[line], 2 * row, 0)
-            grid.addWidget(self.lines[line], 2 * row + 1, 0)
-            if line == "house":
-                grid.addWidget(self.unofficial, 2 * row + 1, 0)
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.addLayout(grid)
+        self.column.insertWidget(self.column.indexOf(self.lines["house"]) + 1, self.unofficial)
 
     def tell(self, draft: Draft, differences: str, around: Around, problems: Sequence[Problem], look: Look) -> None:
         """Sum the draft up."""
-        words = around.words
-        for line in LINES:
-            self.names[line].write(words.say(STEPS.get(line, says("Tonight's file"))), look)
-        told = _lines(draft, around) | {"house": differences}
-        official = draft.house.preset == STANDARD and not draft.house.points and not draft.house.has_own_cards
-        for line, text in told.items():
-            self.lines[line].write(text, look)
-        self.lines["house"].write(differences if official else "", look)
-        self.unofficial.write("" if official else differences, look)
-        self._warn([problem.text for problem in problems], look)
-
-    def _warn(self, texts: Sequence[str], look: Look) -> None:
-        while len(self.warnings) < len(texts):
-            self.warnings.append(Remark())
-            self._column.addWidget(self.warnings[-1])
-        for number, remark in enumerate(self.warnings):
-            remark.say(texts[number] if number < len(texts) else "", look, warning=True)
+        self.write(_lines(draft, around) | {"house": differences}, problems, look, around.words)
+        if draft.house.preset == STANDARD and not draft.house.points and not draft.house.has_own_cards:
+            self.unofficial.write("", look)
+        else:
+            self.lines["house"].write("", look)
+            self.unofficial.write(differences, look)
 
 
 def _lines(draft: Draft, around: Around) -> dict[str, str]:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop.commands import BY_ID
@@ -18,6 +18,7 @@ from desktop.shell.parts.entry import ENTERS
 from desktop.shell.parts.look import Look
 from desktop.shell.parts.prose import Prose
 from desktop.shell.parts.scrolling import Scroller, bar
+from desktop.shell.plain_page import PlainPage
 from rules.messages import says
 
 if TYPE_CHECKING:
@@ -31,14 +32,12 @@ FIRST = ("primary", "undo", "amend", "curtain", "cover", "rule", "table-check", 
 WIDEST = 1700
 
 
-class HerePage(QWidget):
-    """``left`` wants to the table."""
-
-    left = Signal()
+class HerePage(PlainPage):
+    """Enter leaves it too, for the table."""
 
     def __init__(self, host: HostWindow) -> None:
-        super().__init__()
-        self._host, self._context = host, host.context
+        super().__init__(host.context)
+        self._host = host
         self.title, self.about = Prose(Role.TITLE), Prose(Role.BODY, "text2")
         self.head, self.go = Prose(Role.BODY, bold=True), Button("main")
         self.told: list[tuple[Prose, Prose]] = []
@@ -117,21 +116,8 @@ class HerePage(QWidget):
         self.area.verticalScrollBar().setStyleSheet(bar(look))
         self.update()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._space(Look(self._context.theme, self._context.scale))
-
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        self.setFocus()
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (*ENTERS, Qt.Key.Key_Escape) and not event.isAutoRepeat():
             self.left.emit()
         else:
             event.ignore()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.fillRect(self.rect(), QColor(self._context.theme.bg))
-        painter.end()

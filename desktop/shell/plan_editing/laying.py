@@ -9,7 +9,7 @@ import msgspec
 from desktop.shell.builder.plan import Board
 from desktop.shell.builder.tray import GRUDGE
 from desktop.shell.context import Context
-from desktop.shell.log_panel import GRAY_HUE
+from desktop.shell.log_entries import GRAY_HUE
 from desktop.shell.plan_editing.board_tile import Laid
 from desktop.shell.plan_editing.plan import Plan
 from desktop.theme import visitor

@@ -6,7 +6,6 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop.commands import BY_ID
@@ -19,6 +18,7 @@ from desktop.shell.parts.look import Look
 from desktop.shell.parts.prose import Prose
 from desktop.shell.parts.scrolling import Scroller, bar
 from desktop.shell.parts.seek import Seek
+from desktop.shell.plain_page import PlainPage
 from desktop.shell.settings_page import grace
 from desktop.shell.settings_page.grace import GraceField
 from desktop.shell.settings_page.questions import questions
@@ -35,15 +35,14 @@ KEYS_HINT = says("What each key does, to look at and to print.")
 WIDEST = 1080
 
 
-class SettingsPage(QWidget):
-    """``left`` wants back to what lay below, ``keys`` the page of all keys."""
+class SettingsPage(PlainPage):
+    """``keys`` wants the page of all keys."""
 
-    left = Signal()
     keys = Signal()
 
     def __init__(self, host: HostWindow) -> None:
-        super().__init__()
-        self._host, self._context = host, host.context
+        super().__init__(host.context)
+        self._host = host
         self._questions = questions(host)
         self.title, self.seek, self.back = Prose(Role.TITLE), Seek(), Button("ghost")
         self.choices = {name: Choices() for name in self._questions}
@@ -140,21 +139,3 @@ class SettingsPage(QWidget):
         else:
             said = (grace.NAME, grace.HINT) if name == "grace" else (BY_ID["shortcuts"].title, KEYS_HINT)
         return [words.say(one) for words in every_language() for one in said]
-
-    def resizeEvent(self, event: object) -> None:
-        self._space(Look(self._context.theme, self._context.scale))
-
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        self.setFocus()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
-            self.left.emit()
-        else:
-            event.ignore()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.fillRect(self.rect(), QColor(self._context.theme.bg))
-        painter.end()

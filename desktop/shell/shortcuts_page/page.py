@@ -6,8 +6,8 @@ from functools import partial
 from itertools import zip_longest
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QShowEvent
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop.commands import BOARD, BY_ID, EDITOR, EVERYWHERE, PLACES, WIZARD
@@ -20,6 +20,7 @@ from desktop.shell.parts.look import Look
 from desktop.shell.parts.prose import Prose
 from desktop.shell.parts.scrolling import Scroller, bar
 from desktop.shell.parts.spare import PAGES
+from desktop.shell.plain_page import PlainPage
 from desktop.shell.shortcuts_page.groups import groups
 from desktop.shell.shortcuts_page.key_row import KeyRow
 from rules.messages import says
@@ -33,14 +34,11 @@ WIDEST = 1500
 AT_ONCE = 12
 
 
-class ShortcutsPage(QWidget):
+class ShortcutsPage(PlainPage):
     """``over`` a page, the keys of pages come first; on the table those of the board, or of the builder."""
 
-    left = Signal()
-
     def __init__(self, context: Context, over: bool = False) -> None:
-        super().__init__()
-        self._context = context
+        super().__init__(context)
         here = WIZARD if over else EDITOR if phases.building(context.session) else BOARD
         self.groups = groups((here, EVERYWHERE))
         self.title, self.told = Prose(Role.TITLE), Prose(Role.BODY, "info")
@@ -141,28 +139,14 @@ class ShortcutsPage(QWidget):
         self._columns.setSpacing(look.px(50))
         self.area.verticalScrollBar().setStyleSheet(bar(look))
 
-    def resizeEvent(self, event: object) -> None:
-        self._space(Look(self._context.theme, self._context.scale))
-
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        self.setFocus()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.fillRect(self.rect(), QColor(self._context.theme.bg))
-        painter.end()
-
     # ---- what people do
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
-            self.left.emit()
-        elif Qt.Key(event.key()) in PAGES:
+        if Qt.Key(event.key()) in PAGES:
             scroll = self.area.verticalScrollBar()
             scroll.setValue(round(scroll.value() + PAGES[Qt.Key(event.key())] * scroll.pageStep()))
         else:
-            event.ignore()
+            super().keyPressEvent(event)
 
     def _ask(self) -> None:
         dialog = QFileDialog(self, self._context.say(PRINT))

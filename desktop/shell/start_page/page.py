@@ -1,7 +1,7 @@
 """The start page: the last evening goes on, a new one begins, or a record is looked for."""
 
-from PySide6.QtCore import QPoint, QPointF, Qt, Signal
-from PySide6.QtGui import QHideEvent, QKeyEvent, QPainter, QPaintEvent, QPixmap, QShowEvent
+from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop.fonts import Role
@@ -14,7 +14,7 @@ from desktop.shell.start_page.big_card import Telling
 from desktop.shell.start_page.clock_card import ClockCard
 from desktop.shell.start_page.continue_card import ContinueCard
 from desktop.shell.start_page.foot import Foot
-from desktop.shell.start_page.ground import Lantern, ground
+from desktop.shell.start_page.lit_page import LitPage
 from desktop.shell.start_page.menu_row import MenuRow
 from desktop.shell.start_page.new_card import NewCard
 from desktop.shell.start_page.recent_list import RecentList
@@ -51,7 +51,7 @@ MENU = {
 }
 
 
-class StartPage(QWidget):
+class StartPage(LitPage):
     """``resumed`` carries the name of a file, ``fresh`` a game; ``left`` goes back to the table as it is."""
 
     resumed = Signal(str)
@@ -65,12 +65,10 @@ class StartPage(QWidget):
     left = Signal()
 
     def __init__(self, context: Context, recents: Recents) -> None:
-        super().__init__()
-        self.context, self.recents = context, recents
-        self._ground = QPixmap()
-        self._lit: tuple[object, ...] = ()
+        super().__init__(context)
+        self.recents = recents
         self._moved = False
-        self.lantern, self.title = Lantern(), Prose(Role.TITLE, align="middle")
+        self.title = Prose(Role.TITLE, align="middle")
         self.tagline = Prose(Role.BODY, "text2", align="middle")
         self.resume, self.new, self.town, self.circle = ContinueCard(), NewCard(), TownCard(), ClockCard()
         self.menu = {name: MenuRow() for name in MENU}
@@ -120,11 +118,6 @@ class StartPage(QWidget):
         self.context.changed.connect(self.refresh)
 
     # ---- what is shown
-
-    @property
-    def look(self) -> Look:
-        """The colours and the size of the window."""
-        return Look(self.context.theme, self.context.scale)
 
     @property
     def narrow(self) -> bool:
@@ -244,14 +237,3 @@ class StartPage(QWidget):
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
         self.recents.stop()
-
-    # ---- painting
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        at = QPointF(self.lantern.geometry().center())
-        wanted = (self.size(), at, self.look, self.devicePixelRatioF())
-        if wanted != self._lit:
-            self._lit, self._ground = wanted, ground(*wanted)
-        painter = QPainter(self)
-        painter.drawPixmap(0, 0, self._ground)
-        painter.end()

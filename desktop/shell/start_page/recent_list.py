@@ -1,20 +1,17 @@
 """The records in the folder, newest first, as far as they are known."""
 
-from PySide6.QtCore import QEvent, QObject, QRectF, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QObject, Signal
 
 from desktop.fonts import Role
-from desktop.items.style import around, box, pen
 from desktop.recent import Recents
 from desktop.shell.parts.look import Look
 from desktop.shell.parts.prose import Prose
-from desktop.shell.parts.scrolling import Scroller, bar
+from desktop.shell.parts.scrolling import bar
 from desktop.shell.start_page import days
 from desktop.shell.start_page.menu_row import MenuRow
 from desktop.shell.start_page.recent_row import RecentRow
+from desktop.shell.start_page.row_box import RowBox
 from desktop.shell.start_page.stop import Stop
-from desktop.theme import theme
 from desktop.words import Words
 from rules.messages import says
 
@@ -24,17 +21,9 @@ MEND, MEND_NOTE = says("Records and recovery"), says("Earlier states, damaged fi
 MORE = says("{n} older ones lie in the folder; use Open.")
 
 
-class Rows(Scroller):
-    """Leaves the arrows to the page."""
+class RecentList(RowBox):
+    """``reached`` carries the ``Recent`` that the keyboard has come to."""
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        event.ignore()
-
-
-class RecentList(QWidget):
-    """``chosen`` carries the ``Recent`` that was pressed, ``reached`` the one that the keyboard has come to."""
-
-    chosen = Signal(object)
     reached = Signal(object)
     sought = Signal()
 
@@ -42,22 +31,10 @@ class RecentList(QWidget):
         """One that leads on has a row at its end for the page on which records are mended."""
         super().__init__()
         self.onward = MenuRow() if leads_on else None
-        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
-        self._recents, self._look = recents, Look(theme("night"))
+        self._recents = recents
         self._title, self._note = Prose(Role.HEADLINE, bold=True), Prose(Role.SMALL, "text2")
         self.rows: list[RecentRow] = []
-        self._inside = QWidget()
-        self.area = Rows(self._inside)
-        self._arrange()
-
-    def _arrange(self) -> None:
-        self._column = QVBoxLayout(self._inside)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(0)
-        self._column.addStretch(1)
-        self._outer = QVBoxLayout(self)
-        for part in (self._title, self._note, self.area):
-            self._outer.addWidget(part, 1 if part is self.area else 0)
+        self._lay(self._title, self._note, self.area)
         if self.onward is not None:
             self._outer.addWidget(self.onward)
             self.onward.clicked.connect(self.sought)
@@ -78,7 +55,7 @@ class RecentList(QWidget):
         self._note.write(self._told(words), look)
         if self.onward is not None:
             self.onward.say(words.say(MEND), words.say(MEND_NOTE), "notebook", look)
-        self._count(len(self._recents.entries))
+        self._count(self.rows, self._recents.entries, RecentRow)
         for number in range(len(self.rows)):
             self.tell(number, look, words)
         self.update()
@@ -94,29 +71,8 @@ class RecentList(QWidget):
             return words.say(MORE, {"n": self._recents.more})
         return "" if self._recents.entries or self._recents.looking else words.say(NONE_YET)
 
-    def _count(self, wanted: int) -> None:
-        while len(self.rows) > wanted:
-            gone = self.rows.pop()
-            self._column.removeWidget(gone)
-            gone.deleteLater()
-        while len(self.rows) < wanted:
-            row = RecentRow(self._recents.entries[len(self.rows)])
-            row.clicked.connect(lambda _=False, row=row: self.chosen.emit(row.entry))
-            row.installEventFilter(self)
-            self._column.insertWidget(len(self.rows), row)
-            self.rows.append(row)
-
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() is QEvent.Type.FocusIn and isinstance(watched, QWidget):
-            self.area.ensureWidgetVisible(watched, 0, 4)
-            if isinstance(watched, RecentRow):
-                self.reached.emit(watched.entry)
-        return False
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        colours = self._look.theme
-        frame = around(QRectF(self.rect()), -0.75).adjusted(0, 5, 0, -5)
-        box(painter, frame, self._look.px(14), QColor(colours.surface), pen(colours.line, 1.5))
-        painter.end()
+        done = super().eventFilter(watched, event)
+        if event.type() is QEvent.Type.FocusIn and isinstance(watched, RecentRow):
+            self.reached.emit(watched.entry)
+        return done

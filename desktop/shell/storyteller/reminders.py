@@ -41,8 +41,8 @@ class Reminders(Part):
     def _effects(self) -> Iterator[Sought]:
         for kind in PLAIN:
             act = partial(self.attempt, PlaceMark(HOST, self.seat, "", self.name(kind), kind))
-            name = self.host.context.session.called(kind)
-            yield Sought(self.name(kind), self.say(EFFECT), (name.ko, name.en), act, behind=True)
+            names = self.host.context.session.every_name(kind)
+            yield Sought(self.name(kind), self.say(EFFECT), names, act, behind=True)
 
     def _write(self, typed: str) -> None:
         self.attempt(PlaceMark(HOST, self.seat, "", typed))
@@ -72,8 +72,8 @@ class Reminders(Part):
         yield Row(self.say(MOVE), "", partial(self.begin, move, mark.id))
 
     def _called(self, label: str) -> tuple[str, ...]:
-        name = self.grim.content.names.get(f"{REMINDER}{label}")
-        return (name.ko, name.en) if name is not None else (label,)
+        known = f"{REMINDER}{label}"
+        return self.host.context.session.every_name(known) if known in self.grim.content.names else (label,)
 
     def _label(self, label: str) -> str:
         """What a token says; one of the storyteller's own is as it was written."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QShowEvent
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop.commands import BY_ID
@@ -16,6 +16,7 @@ from desktop.shell.parts.button import Button
 from desktop.shell.parts.look import Look
 from desktop.shell.parts.prose import Prose
 from desktop.shell.parts.scrolling import Scroller, bar
+from desktop.shell.plain_page import PlainPage
 from desktop.shell.table_check.lines import lines
 from desktop.words import Words
 from rules.messages import says
@@ -32,15 +33,13 @@ def text(session: Session, words: Words) -> Iterator[bytes]:
         yield f"{line.about}: {line.value}\n".encode()
 
 
-class StandingPage(QWidget):
+class StandingPage(PlainPage):
     """``written`` asks for a file of it."""
 
-    left = Signal()
     written = Signal()
 
     def __init__(self, context: Context) -> None:
-        super().__init__()
-        self._context = context
+        super().__init__(context)
         self.title, self.write, self.back = Prose(Role.TITLE), Button(), Button("ghost")
         self.told: list[tuple[Prose, Prose]] = []
         self._arrange()
@@ -102,24 +101,10 @@ class StandingPage(QWidget):
             half.setSpacing(look.px(4))
         self.area.verticalScrollBar().setStyleSheet(bar(look))
 
-    def resizeEvent(self, event: object) -> None:
-        self._space(Look(self._context.theme, self._context.scale))
-
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        self.setFocus()
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
-            self.left.emit()
-        elif event.key() in (Qt.Key.Key_Down, Qt.Key.Key_Up):
+        if event.key() in (Qt.Key.Key_Down, Qt.Key.Key_Up):
             down = event.key() == Qt.Key.Key_Down
             scroll = self.area.verticalScrollBar()
             scroll.setValue(scroll.value() + (1 if down else -1) * scroll.singleStep() * 3)
         else:
-            event.ignore()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.fillRect(self.rect(), QColor(self._context.theme.bg))
-        painter.end()
+            super().keyPressEvent(event)

@@ -7,7 +7,6 @@ may fill, and what dropping a piece on a space may mean.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from types import ModuleType
 from typing import Any, Final
 
 from rules.actions import Action
@@ -19,6 +18,7 @@ from rules.arkham.views import ArkView
 from rules.effects import Choice, Effect
 from rules.events import Event
 from rules.offers import Form
+from rules.parts import Parts
 from rules.rulebook import Chapter, Outcome, Reaction, Remedies, Reply
 from rules.seats import SeatId
 from rules.views import PieceId, SpaceId
@@ -28,32 +28,7 @@ Offering = Callable[[Content, ArkView, SeatId], Iterable[Form]]
 Fold = Callable[[ArkState, Any], ArkState | None]
 Meaning = Callable[[Content, ArkView, PieceId, SpaceId], Iterable[Action]]
 
-PARTS: Final[tuple[ModuleType, ...]] = (course, moving, meeting, checking, people, board, by_hand)
-
-
-def _joined(table: str) -> dict[Any, Any]:
-    """The tables of that name of all parts; ValueError where two parts enter the same thing."""
-    found: dict[Any, Any] = {}
-    for part in PARTS:
-        entries: Mapping[Any, Any] = getattr(part, table, {})
-        if twice := found.keys() & entries.keys():
-            raise ValueError(f"{table} has {twice} twice")
-        found.update(entries)
-    return found
-
-
-def _in_turn(table: str) -> dict[Any, tuple[Reaction, ...]]:
-    """Reactions of all parts to the same thing, in the order of the parts."""
-    found: dict[Any, tuple[Reaction, ...]] = {}
-    for part in PARTS:
-        for kind, reactions in getattr(part, table, {}).items():
-            found[kind] = (*found.get(kind, ()), *reactions)
-    return found
-
-
-def _listed(table: str) -> tuple[Any, ...]:
-    """What all parts list under that name, in the order of the parts."""
-    return tuple(entry for part in PARTS for entry in getattr(part, table, ()))
+PARTS: Final = Parts(course, moving, meeting, checking, people, board, by_hand)
 
 
 def _fitting(fold: Fold) -> Fold:
@@ -73,12 +48,12 @@ SEATS_OF: Final[Mapping[type[Event], tuple[str, ...]]] = {
     Joined: (),
 }
 
-CHAPTERS: Final[Mapping[type[Action], Chapter]] = _joined("CHAPTERS")
-REPLIES: Final[Mapping[type[Choice], Reply]] = _joined("REPLIES")
-WORK: Final[Mapping[type[Effect], Callable[[Any, Any, Any], Outcome]]] = _joined("WORK")
-EVOLVE: Final[Mapping[type[Event], Fold]] = {kind: _fitting(fold) for kind, fold in _joined("EVOLVE").items()}
-BEFORE: Final[Mapping[type[Effect], tuple[Reaction, ...]]] = _in_turn("BEFORE")
-AFTER: Final[Mapping[type[Event], tuple[Reaction, ...]]] = _in_turn("AFTER")
-OFFERS: Final[tuple[Offering, ...]] = _listed("OFFERS")
-DROPS: Final[tuple[Meaning, ...]] = _listed("DROPS")
-REMEDIES: Final[Mapping[type[Violation], Remedies]] = _joined("REMEDIES")
+CHAPTERS: Final[Mapping[type[Action], Chapter]] = PARTS.joined("CHAPTERS")
+REPLIES: Final[Mapping[type[Choice], Reply]] = PARTS.joined("REPLIES")
+WORK: Final[Mapping[type[Effect], Callable[[Any, Any, Any], Outcome]]] = PARTS.joined("WORK")
+EVOLVE: Final[Mapping[type[Event], Fold]] = {kind: _fitting(fold) for kind, fold in PARTS.joined("EVOLVE").items()}
+BEFORE: Final[Mapping[type[Effect], tuple[Reaction, ...]]] = PARTS.in_turn("BEFORE")
+AFTER: Final[Mapping[type[Event], tuple[Reaction, ...]]] = PARTS.in_turn("AFTER")
+OFFERS: Final[tuple[Offering, ...]] = PARTS.listed("OFFERS")
+DROPS: Final[tuple[Meaning, ...]] = PARTS.listed("DROPS")
+REMEDIES: Final[Mapping[type[Violation], Remedies]] = PARTS.joined("REMEDIES")

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rules.clocktower.events import Marked, Unmarked, Woke
+from rules.clocktower.effects import Lay, Lift
+from rules.clocktower.events import Woke
 from rules.clocktower.grim import Grim
 from rules.clocktower.roles import Picked, Role
 from rules.clocktower.violations import HarpyOrder
@@ -22,12 +23,13 @@ def check(_grim: Grim, _seat: str, picked: Picked) -> Iterator[Violation]:
 
 def follows(grim: Grim, seat: str, picked: Picked) -> Iterator[Item]:
     """The reminders of the last choice go with the next one; the first is told of it."""
-    yield from (Unmarked(mark.id) for mark in grim.secret.marks if (mark.character, mark.source) == (ID, seat))
+    last = tuple(mark.id for mark in grim.secret.marks if (mark.character, mark.source) == (ID, seat))
+    yield Lift(marks=last)
     if not grim.able(seat, ID) or len(picked.players) != TWO:
         return
     first, second = picked.players
-    yield Marked(first, ID, "mad", "mad", seat, while_able=True)
-    yield Marked(second, ID, "2nd", "second", seat, while_able=True)
+    yield Lay(seat=first, character=ID, label="mad", kind="mad", source=seat, while_able=True)
+    yield Lay(seat=second, character=ID, label="2nd", kind="second", source=seat, while_able=True)
     yield Woke(first, "other", ID)
 
 

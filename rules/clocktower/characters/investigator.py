@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import combinations, product
+from typing import Final
 
 from rules.clocktower.grim import Grim, Look
 from rules.clocktower.learning import Answer, Learning, truth
@@ -11,6 +12,10 @@ from rules.clocktower.roles import Role
 from rules.clocktower.state import Deed
 from rules.clocktower.violations import InvestigatorSame
 from rules.violations import Violation
+
+ID: Final = "investigator"
+PAIR: Final = ("minion", "wrong")
+"""The two reminders."""
 
 
 def learns(grim: Grim, _seat: str, _deed: Deed | None) -> Learning:
@@ -38,4 +43,4 @@ def forms(grim: Grim, _seat: str, _deed: Deed | None, shown: Answer) -> Iterator
         yield InvestigatorSame()
 
 
-ROLE = Role("investigator", first=True, learns=learns, forms=forms)
+ROLE = Role(ID, first=True, learns=learns, forms=forms)

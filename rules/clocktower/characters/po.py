@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rules.clocktower.effects import Die
-from rules.clocktower.events import Marked, Unmarked
+from rules.clocktower.effects import Die, Lay, Lift
 from rules.clocktower.grim import Grim
 from rules.clocktower.roles import Asked, Picked, Role
 from rules.clocktower.state import Mark
@@ -35,9 +34,9 @@ def follows(grim: Grim, seat: str, picked: Picked) -> Iterator[Item]:
     """They die in the order in which they were pointed at, each while the Po still has the ability."""
     charged = charge(grim, seat)
     if charged is not None:
-        yield Unmarked(charged.id)
+        yield Lift(marks=(charged.id,))
     elif picked.declines:
-        yield Marked(seat, ID, "3attacks", "charged", seat)
+        yield Lay(seat=seat, character=ID, label="3attacks", kind="charged", source=seat)
     yield from (Die(seat=one, character=ID, by=seat) for one in picked.players)
 
 

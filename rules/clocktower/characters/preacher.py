@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rules.clocktower.events import Marked, Woke
+from rules.clocktower.effects import Lay
+from rules.clocktower.events import Woke
 from rules.clocktower.grim import Grim
 from rules.clocktower.roles import Picked, Role
 from rules.state import Item
@@ -19,7 +20,7 @@ def follows(grim: Grim, seat: str, picked: Picked) -> Iterator[Item]:
     for chosen in picked.players:
         if grim.team(grim.role(chosen)) == "minion":
             if not any((mark.seat, mark.source, mark.character) == (chosen, seat, ID) for mark in grim.secret.marks):
-                yield Marked(chosen, ID, "noability", "no_ability", seat, while_able=True)
+                yield Lay(seat=chosen, character=ID, label="noability", kind="no_ability", source=seat, while_able=True)
             yield Woke(chosen, "other", ID)
 
 

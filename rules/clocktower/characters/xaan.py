@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rules.clocktower.events import Marked
+from rules.clocktower.effects import Lay
 from rules.clocktower.grim import Grim
 from rules.clocktower.roles import Picked, Role
 from rules.clocktower.violations import NotTonight
@@ -22,7 +22,7 @@ def hindered(grim: Grim, _seat: str) -> Iterator[Violation]:
 
 def follows(grim: Grim, seat: str, _picked: Picked) -> Iterator[Item]:
     if grim.able(seat, ID):
-        yield Marked(seat, ID, "x", "all_poisoned", seat, while_able=True, until="dusk")
+        yield Lay(seat=seat, character=ID, label="x", kind="all_poisoned", source=seat, while_able=True, until="dusk")
 
 
 ROLE = Role(ID, first=True, other=True, wakes=False, hindered=hindered, follows=follows)

@@ -24,15 +24,21 @@ CHAPTERS = {
     act.JoinCircle: Chapter(joining.check_join, joining.join),
 }
 
-REPLIES = {ask.DrawToken: Reply(lambda *_: (), setup.settle_token)}
+REPLIES = {
+    ask.DrawToken: Reply(lambda *_: (), setup.settle_token),
+    ask.LaySlip: Reply(lambda *_: (), setup.settle_laid),
+    ask.DrawSlip: Reply(setup.check_slip, setup.settle_slip),
+}
 
 AFTER = {
     ev.BagFilled: (setup.when_filled,),
+    ev.SlipLaid: (setup.when_filled,),
     ev.TokenDrawn: (setup.when_filled,),
 }
 
 EVOLVE = {
     ev.BagFilled: setup.bag_filled,
+    ev.SlipLaid: setup.slip_laid,
     ev.TokenDrawn: setup.token_drawn,
     ev.TownFull: setup.town_is_full,
     ev.ShownAs: setup.shown_as,

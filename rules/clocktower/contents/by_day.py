@@ -1,7 +1,11 @@
-"""By day: `votes.py`, `executions.py`, `claims.py`, `chain.py`; what else may be done: `ways_by_day.py`."""
+"""By day: `votes.py`, `executions.py`, `claims.py`, `chain.py`, `tallies.py`.
+
+What else may be done: `ways_by_day.py`.
+"""
 
 from rules.clocktower import actions as act
-from rules.clocktower import chain, claims, executions, votes
+from rules.clocktower import chain, claims, executions, tallies, votes
+from rules.clocktower import effects as ask
 from rules.clocktower import events as ev
 from rules.clocktower import violations as why
 from rules.clocktower import ways_by_day as ways
@@ -24,7 +28,11 @@ CHAPTERS = {
 AFTER = {
     ev.Nominated: (virgin.when_nominated, chain.when_nominated),
     ev.NominationsOpened: (chain.when_opened,),
+    ev.DayBroke: (tallies.at_dawn,),
+    ev.Learned: (tallies.when_told,),
 }
+
+WORK = {ask.Tally: tallies.tally}
 
 EVOLVE = {
     ev.Nominated: votes.nominated,

@@ -27,7 +27,7 @@ EVOLVE = {
     ev.CharacterChanged: hand.character_changed,
     ev.SideChanged: hand.side_changed,
     ev.OptionsSet: by.set_square,
-    ev.CircleSet: by.set_square,
+    ev.CircleSet: by.set_circle,
     ev.LivesSet: by.set_square,
     ev.TimeSet: by.set_square,
     ev.DayLogSet: by.set_square,

@@ -1,12 +1,12 @@
-"""The steps of the night: `steps.py`, `night.py`, and a file for each of the `characters/`."""
+"""The steps of the night: `steps.py`, `night.py`, `laying.py`, and a file for each of the `characters/`."""
 
 from rules.clocktower import actions as act
-from rules.clocktower import deaths, hand, night
+from rules.clocktower import deaths, hand, laying, night
 from rules.clocktower import effects as ask
 from rules.clocktower import events as ev
 from rules.clocktower import violations as why
 from rules.clocktower import ways_by_night as ways
-from rules.rulebook import Chapter
+from rules.rulebook import Chapter, Reply
 
 CHAPTERS = {
     act.Choose: Chapter(night.check_choose, night.choose),
@@ -17,7 +17,9 @@ CHAPTERS = {
     act.WakeUp: Chapter(night.check_wake, night.wake_up),
 }
 
-WORK = {ask.Die: deaths.die}
+REPLIES = {ask.LayMark: Reply(lambda *_: (), laying.settle)}
+
+WORK = {ask.Die: deaths.die, ask.Lay: laying.lay, ask.Lift: laying.lift}
 
 EVOLVE = {
     ev.StepDone: night.step_done,
@@ -35,7 +37,7 @@ REMEDIES = {
     why.VortoxTrueInfo: ways.listed,
     why.DreamerTrue: ways.listed,
     why.DreamerPair: ways.listed,
-    why.InvestigatorSame: ways.listed,
+    why.InvestigatorSame: ways.apart,
     why.PoOne: ways.fewer,
     why.NotTonight: ways.for_show,
     why.StepsLeft: ways.leaving_out,

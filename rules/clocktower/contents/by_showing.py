@@ -3,6 +3,7 @@
 from rules.clocktower import actions as act
 from rules.clocktower import cards, showing
 from rules.clocktower import events as ev
+from rules.clocktower import violations as why
 from rules.rulebook import Chapter
 
 CHAPTERS = {
@@ -17,5 +18,7 @@ EVOLVE = {
     ev.JinxTold: showing.jinx_told,
     ev.GrimoireOpened: showing.grimoire_opened,
 }
+
+REMEDIES = {why.DjinnUnread: showing.reading_out}
 
 OFFERS = (cards.forms, showing.forms)

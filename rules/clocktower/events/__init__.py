@@ -51,6 +51,7 @@ from rules.clocktower.events.people import Unmarked as Unmarked
 from rules.clocktower.events.setup import BagFilled as BagFilled
 from rules.clocktower.events.setup import BluffsGiven as BluffsGiven
 from rules.clocktower.events.setup import ShownAs as ShownAs
+from rules.clocktower.events.setup import SlipLaid as SlipLaid
 from rules.clocktower.events.setup import TokenDrawn as TokenDrawn
 from rules.clocktower.events.setup import TownFull as TownFull
 from rules.clocktower.events.showing import CardShown as CardShown

@@ -27,10 +27,11 @@ from rules.messages import says
 
 
 class CircleSet(Correction, frozen=True, tag="circle-set"):
-    """Who sits where, clockwise, and who of them is a Traveller."""
+    """Who sits where, clockwise, who of them is a Traveller, and who has gone home."""
 
     circle: tuple[str, ...]
     travellers: Mapping[str, str] = {}
+    left: tuple[str, ...] = ()
     message: ClassVar[str] = says("Set by hand: the circle.")
 
 
@@ -99,7 +100,7 @@ class NightLogSet(Correction, frozen=True, tag="night-log-set"):
 
 
 class BagSet(Correction, frozen=True, tag="bag-set"):
-    """Bag, bluffs, used-up abilities, what the storyteller has."""
+    """Bag and slips, bluffs, used-up abilities, what the storyteller has."""
 
     bag: tuple[str, ...] = ()
     bluffs: tuple[str, ...] = ()
@@ -107,6 +108,8 @@ class BagSet(Correction, frozen=True, tag="bag-set"):
     outsiders: int = 0
     storyteller: str = ""
     guessed: bool = False
+    slips: tuple[str, ...] = ()
+    numbers: Mapping[str, int] = {}
     message: ClassVar[str] = says("Set by hand: bag and abilities.")
 
 

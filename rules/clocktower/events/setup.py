@@ -13,11 +13,18 @@ class BagFilled(Event, frozen=True, tag="bag-filled"):
     message: ClassVar[str] = says("The bag is filled.")
 
 
+class SlipLaid(Event, frozen=True, tag="slip-laid"):
+    """A token lies under the next number."""
+
+    character: str
+
+
 class TokenDrawn(Event, frozen=True, tag="token-drawn"):
-    """A seat has its character ("" where the viewer may not know it)."""
+    """A seat has its character ("" where the viewer may not know it); ``number`` is that of a slip, 0 for none."""
 
     seat: str
     character: str = ""
+    number: int = 0
     message: ClassVar[str] = says("{seat} has a character.")
 
 

@@ -43,7 +43,9 @@ from rules.clocktower.violations.nominating import RiotNoVote as RiotNoVote
 from rules.clocktower.violations.nominating import RiotTarget as RiotTarget
 from rules.clocktower.violations.setup import BagCount as BagCount
 from rules.clocktower.violations.setup import BluffInPlay as BluffInPlay
+from rules.clocktower.violations.setup import SlipTaken as SlipTaken
 from rules.clocktower.violations.setup import TooMany as TooMany
+from rules.clocktower.violations.showing import DjinnUnread as DjinnUnread
 from rules.clocktower.violations.showing import NightCurtain as NightCurtain
 from rules.clocktower.violations.showing import RevealTooEarly as RevealTooEarly
 from rules.clocktower.violations.telling import CannibalTold as CannibalTold
@@ -114,6 +116,8 @@ ALL: tuple[type[Violation], ...] = (
     BluffInPlay,
     BagCount,
     TooMany,
+    SlipTaken,
+    DjinnUnread,
     NightCurtain,
     RevealTooEarly,
     DreamerPair,

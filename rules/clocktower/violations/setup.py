@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rules.messages import says
+from rules.seats import SeatId
 from rules.violations import Violation
 
 
@@ -35,3 +36,15 @@ class TooMany(Violation, frozen=True, tag="too-many"):
     id = "BC-R50"
     source = "clocktower.md B2"
     message = says("At most 15 players without Travellers; {n} now.")
+
+
+class SlipTaken(Violation, frozen=True, tag="slip-taken"):
+    """The slip of that number is somebody else's."""
+
+    n: int
+    who: SeatId
+    left: tuple[int, ...] = ()
+    id = "BC-R68"
+    source = "clocktower.md B2"
+    message = says("{who} drew number {n} already. Type one that is left: {left}.")
+    overrulable = False

@@ -21,3 +21,12 @@ class RevealTooEarly(Violation, frozen=True, tag="reveal-too-early"):
     id = "BC-R47"
     source = "flows.md 4.3"
     message = says("The Grimoire is revealed after the game.")
+
+
+class DjinnUnread(Violation, frozen=True, tag="djinn-unread"):
+    """The sheet has pairs with a rule of their own, and nobody was told of them."""
+
+    n: int
+    id = "BC-R69"
+    source = "001 진"
+    message = says("The Djinn's rules for {n} pairs were not read out. Tell them to everybody before the first night.")

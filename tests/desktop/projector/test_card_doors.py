@@ -11,7 +11,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from desktop.projector.publishing import Publishing
-from rules.clocktower.actions import Daybreak, Nightfall, PassBy, ShowCard
+from rules.clocktower.actions import Daybreak, Nightfall, PassBy, PutUp, ShowCard
 from rules.seats import AUDIENCE, HOST
 from tests.desktop.projector import doors
 from tests.desktop.projector.doors import AUDIENCES, TWINS, Watched
@@ -52,6 +52,7 @@ class Watching(Watched):
         self.publishing = Publishing(self.hands.session, grace=0)
         self.window.follow(self.publishing)
         self.window.lift()
+        self.hands.session.play(PutUp(HOST, "djinn"))
         self.hands.session.play(Nightfall(HOST))
         self.cards = CARDS[other]
 

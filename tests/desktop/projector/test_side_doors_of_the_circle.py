@@ -51,7 +51,7 @@ SECRET: dict[type[Event], set[str]] = {
 """Every field that the square may not know, by the event that holds it."""
 
 OPEN: dict[type[Event], set[str]] = {
-    ev.TokenDrawn: {"seat"},
+    ev.TokenDrawn: {"seat", "number"},
     ev.Died: {"seat", "day"},
     ev.Revived: {"seat"},
     ev.SeatJoined: {"seat", "character", "before"},
@@ -82,7 +82,8 @@ def test_every_field_of_the_grimoire_is_marked() -> None:
     held = grimoire(("p1", "p2"), CANARY)
     assert {name for name in Grimoire.__struct_fields__ if CANARY in repr(getattr(held, name))} == WORDS
     assert {*ClockState.__struct_fields__} == {"attested", "public", "secret"}
-    told = {"knowledge", "travellers", "limit_guesses", "riot_changes"}
+    told = {"knowledge", "travellers", "slips", "limit_guesses", "riot_changes", "markers", "words"}
+    told |= {"beat", "talk", "plea", "countdown"}
     assert {*Options.__struct_fields__} == {"bag", "evil_travellers"} | told
 
 

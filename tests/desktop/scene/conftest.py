@@ -33,22 +33,29 @@ def game() -> Game:
     return Game()
 
 
-@pytest.fixture
-def view(qtbot: QtBot, game: Game) -> Iterator[BoardView]:
-    """The practice mansion in a window of 1490×968, blue able to go to three rooms."""
-    game.lights["blue"] = {"living": Light.LEGAL, "study": Light.LEGAL, "hall2": Light.ASKS}
+def in_a_window(
+    qtbot: QtBot, game: Game, name: str, picture: Picture, labels: Mapping[str, str]
+) -> Iterator[BoardView]:
+    """A picture in the host's window of 1490×968, which has the keyboard; nothing takes time there."""
     scene = BoardScene(game.targets, theme("night"))
     scene.motion.pace = 0.0
-    board = BoardView(scene, "판")
+    board = BoardView(scene, name)
     qtbot.addWidget(board)
     board.resize(1490, 968)
-    scene.show(mansion.practice(), "ko", mansion.LABELS["ko"])
+    scene.show(picture, "ko", labels)
     board.show()
     qtbot.waitExposed(board)
     board.activateWindow()
     board.setFocus()
     yield board
     scene.finish()
+
+
+@pytest.fixture
+def view(qtbot: QtBot, game: Game) -> Iterator[BoardView]:
+    """The practice mansion in a window of 1490×968, blue able to go to three rooms."""
+    game.lights["blue"] = {"living": Light.LEGAL, "study": Light.LEGAL, "hall2": Light.ASKS}
+    yield from in_a_window(qtbot, game, "판", mansion.practice(), mansion.LABELS["ko"])
 
 
 @pytest.fixture

@@ -249,7 +249,7 @@ def test_a_double_click_is_a_click_and_a_second_one(view: BoardView, qtbot: QtBo
 
 
 def test_the_ring_of_the_turn_comes_back_with_the_piece(view: BoardView) -> None:
-    ring = view.board._signs._turn
+    ring = view.board.signs._turn
     press(view, middle(view, "blue"))
     assert not ring.isVisible()
     view.board.hand.cancel()

@@ -21,7 +21,7 @@ from desktop.theme import theme
 from desktop.words import Words
 from rules.views import Mark, Picture
 from tests.desktop.scene import mansion, square
-from tests.desktop.scene.conftest import Game, middle, on_screen
+from tests.desktop.scene.conftest import Game, in_a_window, middle, on_screen
 from tests.desktop.scene.test_hit_area import has_ink
 
 LEFT, NONE = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
@@ -33,18 +33,7 @@ SEATS = [f"p{number}" for number in range(1, 13)]
 def ring(qtbot: QtBot, game: Game) -> Iterator[BoardView]:
     """The third night in the host's window; the token of seat 3 may go to three seats."""
     game.lights["token:p3"] = {"p1": Light.LEGAL, "p7": Light.ASKS, "p10": Light.LEGAL, "p2": Light.DARK}
-    scene = BoardScene(game.targets, theme("night"))
-    scene.motion.pace = 0.0
-    view = BoardView(scene, "마도서")
-    qtbot.addWidget(view)
-    view.resize(1490, 968)
-    scene.show(square.night(), "ko", labels(Words("ko")))
-    view.show()
-    qtbot.waitExposed(view)
-    view.activateWindow()
-    view.setFocus()
-    yield view
-    scene.finish()
+    yield from in_a_window(qtbot, game, "마도서", square.night(), labels(Words("ko")))
 
 
 def shown(

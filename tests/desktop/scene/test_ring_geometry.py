@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from pytestqt.qtbot import QtBot
 
 from desktop.items import centre, person_disc, token_paper
+from desktop.items.caption import Caption
 from desktop.items.room import Room
 from desktop.items.seat import pill_caption, tag, tag_rect
 from desktop.items.seat_parts import on_chip, place, shown
@@ -53,6 +54,14 @@ def meets(rect: QRectF, disc: QRectF) -> bool:
     x = min(max(disc.center().x(), rect.left()), rect.right()) - disc.center().x()
     y = min(max(disc.center().y(), rect.top()), rect.bottom()) - disc.center().y()
     return math.hypot(x, y) < disc.width() / 2 - 0.01
+
+
+def inside(words: Caption, disc: QRectF) -> bool:
+    """Whether the letters lie within the rim."""
+    tall = 0.34 * words.size
+    box = QRectF(words.rect.x(), words.y - tall, words.width, 2 * tall)
+    corners = (box.topLeft(), box.topRight(), box.bottomLeft(), box.bottomRight())
+    return all(math.hypot(*(at - disc.center()).toTuple()) <= disc.width() / 2 for at in corners)
 
 
 def steps_of(layout: Layout, picture: Picture) -> list[float]:
@@ -152,8 +161,12 @@ def test_names_on_the_square_are_read_from_ten_metres(
     picture = square.vote(square.square(count))
     layout, style = laid(picture, size, "projector", language)
     for space in circle(picture):
-        for words in person_disc.captions(space, layout.spaces[space.id], style):
-            assert words.size >= 34 * size[1] / 1080 - 0.01
+        disc = layout.spaces[space.id]
+        lines = person_disc.captions(space, disc, style)
+        assert "".join(line.text.removesuffix("-") for line in lines) == style.says(space.name)
+        for words in lines:
+            assert words.size >= size[1] / 40
+            assert inside(words, disc), words.text
             assert QRectF(0, 0, *size).contains(words.rect)
     where = layout.spaces["centre"]
     for words in centre.captions(middle_of(picture, where, style), style):

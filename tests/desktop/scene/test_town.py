@@ -24,7 +24,7 @@ from desktop.theme import theme
 from rules.messages import same
 from rules.views import Arrow, Link, Mark, Picture, Piece
 from tests.desktop.scene import mansion, town
-from tests.desktop.scene.conftest import Game, middle, on_screen
+from tests.desktop.scene.conftest import Game, in_a_window, middle, on_screen
 from tests.desktop.scene.test_cost import Painted
 
 LEFT, NONE = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
@@ -39,18 +39,7 @@ def streets(qtbot: QtBot, game: Game) -> Iterator[BoardView]:
         "uptown_street": Light.LEGAL, "woods": Light.LEGAL, "the_dreamlands_2": Light.LEGAL,
         "st_marys_hospital": Light.ASKS, "library": Light.DARK,
     }  # fmt: skip
-    scene = BoardScene(game.targets, theme("night"))
-    scene.motion.pace = 0.0
-    view = BoardView(scene, "판")
-    qtbot.addWidget(view)
-    view.resize(1490, 968)
-    scene.show(town.busy(), "ko", town.LABELS["ko"])
-    view.show()
-    qtbot.waitExposed(view)
-    view.activateWindow()
-    view.setFocus()
-    yield view
-    scene.finish()
+    yield from in_a_window(qtbot, game, "판", town.busy(), town.LABELS["ko"])
 
 
 def drag(view: BoardView, piece: str, to: QPoint) -> None:
@@ -465,8 +454,8 @@ def test_a_new_road_is_drawn(qtbot: QtBot, board: Make) -> None:
     links = (*town.quiet().links, Link("easttown_street", "uptown_street", "path"))
     scene.show(replace(town.quiet(), links=links), "ko", town.LABELS["ko"])
     assert "easttown_street-uptown_street:path" in scene.link_ids()
-    assert scene._still.printed is not None
-    assert len(scene._still.printed.links) == len(links)
+    assert scene.baked.still.printed is not None
+    assert len(scene.baked.still.printed.links) == len(links)
 
 
 # ---- what can be seen can be grasped

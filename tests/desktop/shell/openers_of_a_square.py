@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from PySide6.QtCore import Qt
 
 from rules.clocktower.events import MarksSet, TimeSet
+from rules.clocktower.options import Options
 from rules.clocktower.state import Mark
 from tests.desktop.shell.hands import Hands
 from tests.desktop.shell.square_hands import at_night, nominating, set_by_hand, sit_in_a_circle
@@ -29,6 +30,18 @@ def _menu(*keys: Qt.Key, by_day: bool = True) -> Open:
         hands.wait(20)
 
     return opens
+
+
+def _timed(hands: Hands) -> None:
+    """The town talks, and a clock runs beside the ring."""
+    sit_in_a_circle(hands, NAMES, Options(talk=5))
+    set_by_hand(hands, TimeSet("day", 1))
+
+
+def _paced(hands: Hands) -> None:
+    """A step of the night lasts at least its beat."""
+    sit_in_a_circle(hands, NAMES, Options(beat=20))
+    at_night(hands)
 
 
 def _row(number: int) -> Open:
@@ -78,6 +91,8 @@ def _ceremony(turned: int) -> Open:
 
 OPENERS: Mapping[str, Open] = {
     "the menu of a storyteller's seat": _menu(by_day=False),
+    "a clock beside the ring": _timed,
+    "a beat of the night": _paced,
     "which reminder": _menu(KEY.Key_2),
     "the reminders of a seat": _menu(KEY.Key_3),
     "one reminder": _menu(KEY.Key_3, KEY.Key_2),

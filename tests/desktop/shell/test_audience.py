@@ -2,11 +2,6 @@
 
 from __future__ import annotations
 
-import json
-import os
-import subprocess
-import sys
-from functools import cache
 from itertools import product
 from pathlib import Path
 from typing import Any
@@ -24,30 +19,17 @@ from desktop.shell.hall import Hall
 from desktop.shell.no_screen import NoScreenCard
 from desktop.shell.slumber import LEAP_S, Slumber
 from desktop.tables import Setup
+from tests.desktop.another_program import told_by
 from tests.desktop.shell.conftest import Seat
 from tests.desktop.shell.hands import CTRL, SHIFT, Hands
 from tests.desktop.shell.test_looks import check
 
 KEY = Qt.Key
-CHECKOUT = Path(__file__).resolve().parents[3]
 
 
-@cache
 def told() -> dict[str, Any]:
     """What a program on two screens tells."""
-    run = subprocess.run(
-        [sys.executable, "-m", "tests.desktop.shell.two_screens"],
-        cwd=CHECKOUT,
-        env={**os.environ, "PYTHONPATH": str(CHECKOUT)},
-        capture_output=True,
-        text=True,
-        timeout=120,
-        check=False,
-    )
-    assert run.returncode == 0, run.stderr
-    assert "Traceback" not in run.stderr, run.stderr
-    found: dict[str, Any] = json.loads(run.stdout)
-    return found
+    return told_by("tests.desktop.shell.two_screens")
 
 
 # ---- two screens

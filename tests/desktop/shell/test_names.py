@@ -105,7 +105,7 @@ def test_every_command_that_opens_something_is_opened_here() -> None:
         "next-screen freeze curtain panic next-panel previous-panel log full-screen undo redo amend correct open"
         " theme zoom-in zoom-out fit to-board to-panel to-seats language quit overrule cancel primary offer decline"
         " back reach why audience save save-as hint restart-step history who-sees chokes bots-go-on"
-        " find save-script".split()
+        " find save-script clock clock-longer clock-away".split()
     )
     opened = set(
         "help list show-to-one audience-setup cover fate new start-page palette settings shortcuts recovery export"

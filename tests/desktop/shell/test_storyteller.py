@@ -60,7 +60,19 @@ def test_what_is_to_be_done_before_the_first_night_follows_the_tokens(storytelle
     what = storyteller.window.side.prompt.what
     assert what.text() == "가방을 채우고 토큰을 나눈 다음 밤을 시작해요."
     everybody(storyteller)
+    assert what.text() == "첫날 밤이 되기 전에 진의 특별 규칙을 모두에게 읽어 주세요."
+    storyteller.key(KEY.Key_Space)
+    assert state(storyteller).public.up == ("djinn",)
     assert what.text() == "모두 토큰을 받았어요. 한 사람씩 보여 준 다음 밤을 시작해요."
+    storyteller.key(KEY.Key_Space)
+    assert state(storyteller).public.phase == "night"
+
+
+def test_night_does_not_fall_before_the_djinn_was_heard(storyteller: Hands) -> None:
+    everybody(storyteller)
+    press(storyteller, "nightfall")
+    assert any(text.startswith("BC-R69") for text in storyteller.texts(storyteller.card()))
+    assert state(storyteller).public.phase == "setup"
 
 
 def test_the_step_that_is_due_is_on_top_and_only_that(storyteller: Hands) -> None:
@@ -129,6 +141,18 @@ def test_hands_are_counted_by_one_key_each_and_a_cancelled_vote_costs_no_ghost(s
     assert state(storyteller).public.nominations[-1].hands == ("p4",)
     press(storyteller, "cancel-vote")
     assert state(storyteller).public.spent == ()
+
+
+def test_an_end_that_something_speaks_for_is_at_hand_and_nowhere_else(storyteller: Hands) -> None:
+    everybody(storyteller)
+    set_by_hand(storyteller, TimeSet("day", 2, done=True))
+    assert not any(title.startswith("승리 선언하기") for title in titles(storyteller))
+    set_by_hand(storyteller, LivesSet(("p9",)))
+    assert titles(storyteller)[0].startswith("밤이 와요")
+    storyteller.key(KEY.Key_2)
+    assert titles(storyteller) == ["선", "악"]
+    storyteller.key(KEY.Key_1)
+    assert state(storyteller).public.winner == "good"
 
 
 def test_the_dead_call_nobody_out(storyteller: Hands) -> None:

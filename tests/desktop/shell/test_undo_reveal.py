@@ -2,13 +2,7 @@
 
 from __future__ import annotations
 
-import json
-import os
-import subprocess
-import sys
-from functools import cache
 from itertools import product
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -17,30 +11,17 @@ from desktop.projector.witness import Witness
 from desktop.shell.undo_reveal import UndoRevealCard
 from rules.remarks import TakenBack
 from rules.seats import AUDIENCE
+from tests.desktop.another_program import told_by
 from tests.desktop.shell.conftest import Seat
 from tests.desktop.shell.hands import Hands
 from tests.desktop.shell.test_looks import check
 
-CHECKOUT = Path(__file__).resolve().parents[3]
 HELD = "빨강이 소음 토큰 1개째를 쌓았고, 버텼어요."
 
 
-@cache
 def told() -> dict[str, Any]:
     """What a program on two screens tells."""
-    run = subprocess.run(
-        [sys.executable, "-m", "tests.desktop.shell.revealing"],
-        cwd=CHECKOUT,
-        env={**os.environ, "PYTHONPATH": str(CHECKOUT)},
-        capture_output=True,
-        text=True,
-        timeout=120,
-        check=False,
-    )
-    assert run.returncode == 0, run.stderr
-    assert "Traceback" not in run.stderr, run.stderr
-    found: dict[str, Any] = json.loads(run.stdout)
-    return found
+    return told_by("tests.desktop.shell.revealing")
 
 
 def test_without_an_audiences_window_nothing_is_asked() -> None:

@@ -64,4 +64,5 @@ SUBJECT = Subject(
     junk=("", "nowhere", "ghost", "storyteller", "p1", "p2", "imp", "evil"),
     walks=240,
     thinned=thinned,
+    textual=lambda _state, asked: asked == "lay-mark",
 )

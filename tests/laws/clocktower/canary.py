@@ -37,6 +37,8 @@ def grimoire(circle: tuple[str, ...], word: str) -> Grimoire:
     """Everybody has that character, and all that can be remembered tells of it."""
     there: dict[str, Any] = {
         "bag": (word,),
+        "slips": (word,),
+        "numbers": {word: 1},
         "roles": dict.fromkeys(circle, word),
         "believed": dict.fromkeys(circle[:2], word),
         "evil": (word,),

@@ -78,6 +78,8 @@ def _options(circle: tuple[str, ...], book: AnyBook, dice: Dice) -> Options:
         bag=a_bag(book.content, players, dice) if knowledge == "grimoire" else (),
         limit_guesses=one_of(dice, 0, 0, 1, 2),
         riot_changes=one_of(dice, "night", "day"),
+        slips=one_of(dice, False, False, True),
+        markers=one_of(dice, "on", "on", "ask", "off"),
     )
 
 

@@ -72,6 +72,7 @@ def _rules(options: Options, dice: Dice) -> Options:
         knowledge=one_of(dice, "square", *("grimoire",) * 5),
         limit_guesses=one_of(dice, 0, 1, 2),
         riot_changes=one_of(dice, "night", "day"),
+        markers=one_of(dice, "on", "on", "ask", "off"),
     )
 
 
@@ -93,7 +94,7 @@ def _time(public: Square, phase: Any, dice: Dice) -> ev.TimeSet:
         done=day and dice.below(4) == 0,
         chained=chained,
         caller=one_of(dice, "", *public.circle) if chained else "",
-        up=tuple(one for one in ("script", "clock") if dice.below(4) == 0),
+        up=tuple(one for one in ("script", "clock", "djinn") if dice.below(4) == 0),
         revealed=dice.below(10) == 0,
     )
 

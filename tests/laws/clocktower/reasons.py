@@ -20,7 +20,7 @@ STEPS = "dead-does-not-wake preached spent first-night summoner-time"  # why a s
 WHOLE_GAME = (
     alone("once the game is over nothing else is asked", "game-over", "*"),
     alone("while a question is open nothing else is judged", "choice-pending", "*"),
-    alone("an answer has one fault", "not-asked name-unknown", "", "answer"),
+    alone("an answer has one fault", "not-asked name-unknown slip-taken", "", "answer"),
     alone("there is one name", NOBODY, "", ONE_NAME),
     alone("who is no player has no fault of a player's", NOBODY, OF_A_PERSON, ONE_NAME),
     alone("the same of what was used up or done", "spent done-already", NOBODY, "answer-apart"),
@@ -35,7 +35,7 @@ WHOLE_GAME = (
 COURSE = (
     alone("nominations are closed by day only", "done-already", "wrong-time", "close-nominations"),
     alone("steps are left at night only", "steps-left", "wrong-time", "daybreak"),
-    alone("tokens are left before the first night only", "tokens-left", "wrong-time", "nightfall"),
+    alone("before the first night only", "tokens-left djinn-unread", "wrong-time", "nightfall"),
 )
 
 DAY = (

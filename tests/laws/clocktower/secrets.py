@@ -30,6 +30,7 @@ def reshuffle(state: ClockState, viewer: Viewer, seed: int) -> ClockState:
     return with_grimoire(
         state,
         bag=_others(secret.bag),
+        slips=_others(secret.slips) if secret.slips else (),
         roles=_roles(secret, viewer),
         believed={seat: one if seat == viewer else other(one) for seat, one in secret.believed.items()},
         evil=tuple(seat for seat in state.public.circle if seat not in secret.evil),
@@ -90,8 +91,8 @@ def retell(event: Event, viewer: Viewer, _state: ClockState, _other: ClockState)
     match event:
         case ev.BagFilled(characters):
             return ev.BagFilled(_others(characters))
-        case ev.TokenDrawn(seat, character):
-            return event if seat == viewer else ev.TokenDrawn(seat, other(character))
+        case ev.TokenDrawn(seat, character, number):
+            return event if seat == viewer else ev.TokenDrawn(seat, other(character), number)
         case ev.Died(seat, day, character, by, able):
             return ev.Died(seat, day, other(character), by, not able)
         case ev.Learned(character, seat, shown) if seat == viewer:

@@ -67,6 +67,8 @@ def _named(grasp: Grasp, role: Role) -> tuple[str, ...]:
         return () if grasp.dice.below(5) else (grasp.one(*grasp.grim.sheet[:2], *OFF),)
     team = grasp.one("minion", "demon", "demon", "townsfolk")
     likely = grasp.grim.of_team(team, *(("minion",) if grasp.one_in(4) else ()))
+    if role.id == "summoner" and grasp.one_in(2):
+        likely = tuple(grasp.grim.secret.roles.values()) or likely
     return tuple(dict.fromkeys(grasp.character(*likely) for _ in range(one_of(grasp.dice, few, many, 1, 2, 3))))
 
 

@@ -10,7 +10,7 @@ import msgspec
 from rules.actions import Action
 from rules.dice import Dice
 from rules.engine import AnyBook
-from rules.hakoonna import building, mansion
+from rules.hakoonna import laying, mansion
 from rules.hakoonna.actions import (
     AskFloor,
     AskRoom,
@@ -250,7 +250,7 @@ def _finish(_content: Content, _state: HakoState, seat: str, _dice: Dice) -> Act
 def _lay(content: Content, state: HakoState, seat: str, dice: Dice) -> Action:
     """Any board laid anywhere."""
     public: Public = state.public
-    cells = [mansion.cell(laid) for laid in public.placements] * 2 + list(building.cells(public.placements))
+    cells = [mansion.cell(laid) for laid in public.placements] * 2 + list(laying.cells(public.placements))
     cell = mansion.cell_id(*one_of(dice, *cells)) if dice.below(6) else "nowhere"
     room = one_of(dice, *content.by_id) if dice.below(2) or not public.drawn else public.drawn
     return Lay(seat, room, cell, dice.below(4))

@@ -42,7 +42,7 @@ from rules.clocktower.state import Grimoire, Square
 from rules.clocktower.views import ClockView
 from rules.engine import Step
 from rules.events import Event
-from rules.fate import Fate
+from rules.fate import Fate, Source
 from rules.match import Header, Match
 from rules.seats import HOST
 from rules.violations import Violation
@@ -197,6 +197,10 @@ class Circle(Played):
         """Which side seems to have won, and why."""
         return {(one.side, one.why) for one in winning.proposals(self.grim)}
 
+    def laid(self, character: str) -> set[tuple[str, str]]:
+        """The reminders of a character: beside whom, and what they say."""
+        return {(mark.seat, mark.label) for mark in self.secret.marks if mark.character == character}
+
     def turn(self, mark: int) -> tuple[Event, ...]:
         """Turn a reminder over."""
         return self.plays(TurnMark(HOST, mark))
@@ -264,3 +268,9 @@ def those(kind: type[Any], events: tuple[Event, ...]) -> list[dict[str, Any]]:
 def reasons(circle: Circle, action: Any) -> set[type[Violation]]:
     """The kinds of reasons against an action; none where it would be carried out."""
     return set() if circle.allows(action) else {type(one) for one in circle.refuses(action)}
+
+
+def slips(laid_by: Source = "program", seed: int = 1, **options: Any) -> Circle:
+    """A new table of five, at which numbers are drawn."""
+    fate = Fate(seed, other="cardboard", sources={"bag": laid_by})
+    return Circle(a_match("clocktower", options=Options(slips=True, **options), seats=seats(5), fate=fate))

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from rules.actions import Action
+from rules.actions import Action, Answer
 from rules.clocktower.actions import (
     AnswerApart,
     CallExile,
@@ -48,6 +48,7 @@ from rules.clocktower.violations import (
     DayOver,
     DeadDoesNotWake,
     DeadNominates,
+    DjinnUnread,
     DoneAlready,
     DreamerPair,
     DreamerTarget,
@@ -88,6 +89,7 @@ from rules.clocktower.violations import (
     SamePerson,
     SeamstressTarget,
     SecondExecution,
+    SlipTaken,
     Spent,
     StepSettled,
     StepsLeft,
@@ -105,9 +107,9 @@ from rules.clocktower.violations import (
     VoteOpen,
     WrongTime,
 )
-from rules.seats import HOST
+from rules.seats import FATE, HOST
 from rules.violations import Violation
-from tests.rules.clocktower.table import Circle, a_table
+from tests.rules.clocktower.table import Circle, a_table, slips
 
 TOWN = "investigator empath preacher chambermaid dreamer seamstress harpy po"
 """p1 to p8."""
@@ -247,6 +249,7 @@ def _cases() -> list[tuple[Violation, Circle, Action]]:
         (BagCount(6, 3, 1, 1, 1), undealt(6), FillBag(HOST, tuple(FIVE.split()))),
         (TooMany(16), undealt(16), FillBag(HOST, tuple(FIVE.split()))),
         (NightCurtain("script"), at_night(), PutUp(HOST, "script")),
+        (DjinnUnread(2), undealt(6), Nightfall(HOST)),
         (RevealTooEarly(), by_day(), Reveal(HOST)),
         (DreamerPair(), chosen("dreamer", "p1"), Tell(HOST, "dreamer", "p5", ("empath", "artist"))),
         (DreamerTrue("p1"), chosen("dreamer", "p1"), Tell(HOST, "dreamer", "p5", ("empath", "po"))),
@@ -272,6 +275,7 @@ def _cases() -> list[tuple[Violation, Circle, Action]]:
         (ChambermaidFew(1), at_night(dead="p1 p2 p3 p5 p6 p7"), Choose(HOST, "chambermaid", "p4", ("p8", "p1"))),
         (FirstNight("po"), at_night(1), Choose(HOST, "po", "p8", ("p1",))),
         (SummonerTime(2), at_night(roles=f"summoner {FIVE}"), Choose(HOST, "summoner", "p1", ("p2",), ("po",))),
+        (SlipTaken(3, "p1", (1, 2, 4, 5)), _slip_drawn(3), Answer(FATE, 3)),
         (StepsLeft(2), at_night(roles=FIVE.replace("po", "tinker"), night=1), Daybreak(HOST)),
     ]
 
@@ -289,6 +293,12 @@ def _used() -> Circle:
     return circle
 
 
+def _slip_drawn(number: int) -> Circle:
+    circle = slips(bag=("empath", "artist", "virgin", "harpy", "po"))
+    circle.fate(number)
+    return circle
+
+
 CASES = _cases()
 
 
@@ -299,8 +309,8 @@ def test_refused_with_all_that_the_sentence_tells(reason: Violation, circle: Cir
 
 def test_every_refusal_is_met() -> None:
     assert {type(reason) for reason, _, _ in CASES} == set(ALL)
-    assert len(CASES) == len(ALL) == 67
+    assert len(CASES) == len(ALL) == 69
 
 
 def test_all_but_what_is_about_form_may_be_overruled() -> None:
-    assert {one for one in ALL if not one.overrulable} == {TargetNotPlayer, NoGrimoire}
+    assert {one for one in ALL if not one.overrulable} == {TargetNotPlayer, NoGrimoire, SlipTaken}

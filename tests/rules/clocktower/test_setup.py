@@ -17,12 +17,14 @@ from rules.clocktower.actions import (
     MoveSeat,
     Nightfall,
     Nominate,
+    PutUp,
     ShowAs,
     SwapSeats,
     SwapTokens,
 )
 from rules.clocktower.effects import DrawToken
-from rules.clocktower.events import BagSet, CharacterChanged, RolesSet, SeatJoined, SideChanged, TownFull
+from rules.clocktower.events import BagSet, CharacterChanged, CircleSet, RolesSet, SeatJoined, SideChanged, TownFull
+from rules.clocktower.joining import free_seats
 from rules.clocktower.options import Options
 from rules.clocktower.setup import seats
 from rules.clocktower.violations import (
@@ -137,8 +139,11 @@ def test_b2_a_token_is_drawn_once() -> None:
 
 def test_b2_no_night_before_all_have_a_character() -> None:
     circle = empty(5)
+    circle.plays(PutUp(HOST, "djinn"))
     assert circle.refuses(Nightfall(HOST)) == (TokensLeft(5),)
-    assert empty(5, knowledge="square").allows(Nightfall(HOST))
+    unknown = empty(5, knowledge="square")
+    unknown.plays(PutUp(HOST, "djinn"))
+    assert unknown.allows(Nightfall(HOST))
 
 
 def test_b2_the_bag_is_filled_once_and_before_the_first_night() -> None:
@@ -213,6 +218,32 @@ def test_b2_who_goes_home_leaves_nothing_behind() -> None:
     assert "p6" not in circle.secret.roles
     assert circle.secret.marks == ()
     assert circle.public.dead == ()
+
+
+def test_b2_who_comes_gets_an_id_that_nobody_had() -> None:
+    circle = a_table(" ".join(["empath"] * 20), day=1)
+    circle.plays(LeaveCircle(HOST, "p7"))
+    assert free_seats(circle.public)[0] == "p21"
+    assert reasons(circle, JoinCircle(HOST, "p7", "gunslinger", "p1", evil=False)) == {NameUnknown}
+    circle.plays(JoinCircle(HOST, "p21", "gunslinger", "p1", evil=False), LeaveCircle(HOST, "p21"))
+    assert free_seats(circle.public)[0] == "p22"
+    assert circle.public.left == ("p7", "p21")
+    assert [seat.id for seat in circle.match.seats][-2:] == ["p20", "p21"]
+
+
+def test_b2_whom_a_correction_leaves_out_has_gone_home() -> None:
+    circle = a_table(" ".join(["empath"] * 6), day=1)
+    circle.corrects(CircleSet(("p1", "p2", "p3", "p4", "p5")))
+    assert free_seats(circle.public)[0] == "p7"
+    circle.corrects(CircleSet(("p5", "p1", "p2", "p3", "p4")))
+    assert circle.public.left == ("p6",)
+
+
+def test_b2_when_all_ids_are_used_those_of_who_went_home_come_again() -> None:
+    circle = a_table(" ".join(["empath"] * 5), day=1)
+    every = tuple(f"p{number}" for number in range(1, 100))
+    circle.corrects(CircleSet(("p1", "p2", "p3", "p4", "p5"), left=every[5:]))
+    assert free_seats(circle.public)[0] == "p6"
 
 
 def test_b2_a_corrected_table_asks_for_what_is_missing() -> None:

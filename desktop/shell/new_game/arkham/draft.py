@@ -7,10 +7,11 @@ from dataclasses import dataclass, field
 from secrets import randbits
 from typing import Final, Literal
 
-from desktop.shell.new_game import names
+from desktop.shell.new_game import names, seeded
 from desktop.shell.new_game.arkham.steps import KINDS
-from desktop.shell.new_game.draft import LARGEST_SEED, Tonight
+from desktop.shell.new_game.draft import Tonight
 from desktop.shell.new_game.points import Given, answered
+from desktop.shell.new_game.seeded import Seeded
 from rules.arkham.options import Depth, Options, Stops
 from rules.fate import Source
 
@@ -46,7 +47,7 @@ def with_the_box() -> dict[str, Source]:
 
 
 @dataclass
-class TownDraft:
+class TownDraft(Seeded):
     """The defaults start a table at once: four investigators drawn at random, at a table with the box.
 
     ``sleeping`` is how the Ancient One is found: at random, the ``ancient`` chosen, or at random without those in
@@ -70,14 +71,6 @@ class TownDraft:
     crowded: bool = False
     bare: bool = False
 
-    def the_seed(self) -> int | None:
-        """The seed as typed, or drawn where none is; None for what is no seed."""
-        text = self.seed.strip()
-        if not text:
-            return self.drawn_seed
-        good = text.isascii() and text.isdigit() and len(text) <= len(str(LARGEST_SEED))
-        return int(text) if good and int(text) <= LARGEST_SEED else None
-
     # ---- the seats
 
     def person(self, row: str) -> Person:
@@ -94,11 +87,10 @@ class TownDraft:
 
     def add(self) -> None:
         """One more, in the first free row."""
-        taken = {one.row for one in self.people}
-        free = [str(number) for number in range(1, MOST + 1) if str(number) not in taken]
+        free = seeded.free_row((one.row for one in self.people), MOST)
         self.crowded, self.bare = not free, False
         if free:
-            self.people.append(Person(free[0]))
+            self.people.append(Person(free))
 
     def remove(self, row: str) -> None:
         """One less; the last one stays."""
@@ -109,9 +101,7 @@ class TownDraft:
 
     def move(self, row: str, by: int) -> None:
         """Let somebody sit elsewhere: further round the table, or back."""
-        at = self.people.index(self.person(row))
-        to = min(max(at + by, 0), len(self.people) - 1)
-        self.people.insert(to, self.people.pop(at))
+        seeded.move(self.people, self.person(row), by)
 
     # ---- the points
 

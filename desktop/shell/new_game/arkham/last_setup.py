@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import copy
 from pathlib import Path
 
 import msgspec
 
-from desktop.shell.new_game import kept_file
+from desktop.shell.new_game import kept_draft, kept_file
 from desktop.shell.new_game.arkham.draft import DRAWN, Drawing, Person, Sleeping, TownDraft, with_the_box
 from desktop.shell.new_game.draft import Tonight
 from desktop.shell.new_game.kept_file import Remembered
@@ -35,8 +34,7 @@ class Kept(msgspec.Struct, frozen=True):
 
 def keep(profile: Path, draft: TownDraft) -> bool:
     """Write down how a town begins; False where nothing can be written."""
-    kept = Kept(**{name: getattr(draft, name) for name in Kept.__struct_fields__})
-    return kept_file.write(profile / FILE, kept)
+    return kept_file.write(profile / FILE, kept_draft.kept(Kept, draft))
 
 
 def recall(profile: Path | None, ancients: frozenset[str]) -> Remembered[Kept]:
@@ -61,13 +59,5 @@ def _fits(kept: Kept, ancients: frozenset[str]) -> bool:
 
 def apply(kept: Kept, draft: TownDraft) -> None:
     """Set a draft up as the last town was."""
-    for name in Kept.__struct_fields__:
-        setattr(draft, name, copy.deepcopy(getattr(kept, name)))
+    kept_draft.apply(kept, draft)
     draft.sources = with_the_box() | kept.sources
-
-
-def name_alike(kept: Kept, draft: TownDraft) -> None:
-    """Call the seats as they were called the last evening."""
-    named = {one.row: one.name for one in kept.people}
-    for one in draft.people:
-        one.name = named.get(one.row, "")

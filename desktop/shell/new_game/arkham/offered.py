@@ -11,7 +11,8 @@ from desktop.shell.new_game.arkham.around import TownAround
 from desktop.shell.new_game.arkham.draft import DRAWN, OF_THE_BOX, TownDraft, with_the_box
 from desktop.shell.new_game.arkham.people import SEAT
 from desktop.shell.new_game.arkham.steps import KINDS
-from desktop.shell.new_game.offered import LANGUAGES, NONE, Offer, of_fate
+from desktop.shell.new_game.offered import of_fate
+from desktop.shell.new_game.tonight_offers import ASKED_TONIGHT, Offer, noted, offered_tonight, take_screen
 from desktop.shell.parts.choices import Answer
 from desktop.words import Words
 from rules.messages import says
@@ -25,13 +26,9 @@ ASKED: Final[dict[str, tuple[str, str]]] = {
     "first": (says("The first player"), ""),
     "depth": (says("What the program is told"), ""),
     "fate": (says("Fate"), says("Who draws and rolls; you can switch it any time.")),
-    "seed": (says("Seed (advanced)"), says("The same seed draws and rolls the same. Empty: a new one.")),
     "placed-doom": (says("The doom of the first gate"), ""),
     "placed-clue": (says("The clue of the first card"), ""),
-    "folder": (says("Tonight's file goes to"), ""),
-    "screen": (says("Audience's screen"), ""),
-    "grace": (says("Grave news waits, in seconds"), says("Deaths, victories and reveals reach the audience later.")),
-    "tongue": (says("Language"), ""),
+    **ASKED_TONIGHT,
 }
 DRAWINGS: Final = {
     "random": (says("At random"), says("Each investigator is drawn.")),
@@ -68,24 +65,16 @@ def offered(draft: TownDraft, around: TownAround) -> dict[str, Offer]:
     sources = [Answer(value, words.say(title)) for value, (title, _) in SOURCES.items()]
     ancients = [Answer(one, around.name(one)) for one in around.content.ancients]
     return {
-        "drawing": (_noted(DRAWINGS, words), draft.drawing),
-        "ancient": (_noted(SLEEPERS, words), draft.sleeping),
+        "drawing": (noted(DRAWINGS, words, dark=DARK), draft.drawing),
+        "ancient": (noted(SLEEPERS, words), draft.sleeping),
         "which": (ancients, draft.ancient or ancients[0].value),
         "first": (_firsts(draft, words), draft.first),
-        "depth": (_noted(DEPTHS, words), draft.depth),
+        "depth": (noted(DEPTHS, words, dark=DARK), draft.depth),
         "fate": ([Answer(value, words.say(title)) for value, title in FATES.items()], _fate_of(draft)),
         "placed-doom": (_placed(words), "yes" if "doom" in draft.placed else "no"),
         "placed-clue": (_placed(words), "yes" if "clue" in draft.placed else "no"),
-        "screen": (_screens(around), draft.tonight.screen or NONE),
-        "tongue": ([Answer(language, name) for language, name in LANGUAGES.items()], words.language),
+        **offered_tonight(draft, around),
     } | {of_fate(kind): (sources, source) for kind, source in draft.sources.items()}
-
-
-def _noted(table: Mapping[str, tuple[str, str]], words: Words) -> list[Answer]:
-    return [
-        Answer(value, words.say(title), words.say(note) if note else "", dark=value in DARK)
-        for value, (title, note) in table.items()
-    ]
 
 
 def _firsts(draft: TownDraft, words: Words) -> list[Answer]:
@@ -105,11 +94,6 @@ def _fate_of(draft: TownDraft) -> str:
 
 def _placed(words: Words) -> list[Answer]:
     return [Answer(value, words.say(title)) for value, title in PLACED.items()]
-
-
-def _screens(around: TownAround) -> list[Answer]:
-    none = Answer(NONE, around.words.say(says("None for now")))
-    return [*(Answer(one.key, one.name) for one in around.screens), none]
 
 
 # ---- written down
@@ -157,10 +141,6 @@ def _clue(draft: TownDraft, value: str) -> None:
     (draft.placed.add if value == "yes" else draft.placed.discard)("clue")
 
 
-def _screen(draft: TownDraft, value: str) -> None:
-    draft.tonight.screen = "" if value == NONE else value
-
-
 _WRITES: Final[Mapping[str, Callable[[TownDraft, str], None]]] = {
     "fate": _fate,
     "drawing": _drawing,
@@ -170,5 +150,5 @@ _WRITES: Final[Mapping[str, Callable[[TownDraft, str], None]]] = {
     "depth": _depth,
     "placed-doom": _doom,
     "placed-clue": _clue,
-    "screen": _screen,
+    "screen": take_screen,
 }

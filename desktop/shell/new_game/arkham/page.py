@@ -5,10 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QFileDialog
 
 from desktop.shell.context import Context
-from desktop.shell.new_game import tonight_problems
+from desktop.shell.new_game import kept_draft
 from desktop.shell.new_game.arkham import kept_rules, last_setup, making
 from desktop.shell.new_game.arkham.around import TownSurroundings
 from desktop.shell.new_game.arkham.draft import TownDraft
@@ -18,10 +17,8 @@ from desktop.shell.new_game.arkham.problems import problems
 from desktop.shell.new_game.arkham.questions import TownQuestions
 from desktop.shell.new_game.arkham.sheets import TownSheets
 from desktop.shell.new_game.arkham.steps import CONFIRM, KINDS, STEPS
-from desktop.shell.new_game.course import Course
-from desktop.shell.new_game.draft import Tonight
 from desktop.shell.new_game.problem import Problem
-from desktop.shell.new_game.setup_page import ASIDE, Parts, SetupPage
+from desktop.shell.new_game.setup_page import SetupPage
 from desktop.shell.new_game.steps import StepList
 from desktop.shell.parts.look import Look
 from desktop.words import Words
@@ -35,24 +32,28 @@ class NewTownPage(SetupPage):
     """Its first page asks who plays, its last sums up."""
 
     game = "arkham"
+    called = says("Arkham Horror")
     order = tuple(STEPS)
     always = ("people", "depth", "but")
+    draft: TownDraft
+    around: TownSurroundings
+    asked: TownQuestions
+    shown: TownSheets
+    going: TownOutcome
 
     def __init__(self, context: Context, profile: Path | None = None, records: Path | None = None) -> None:
-        super().__init__(Look(context.theme, context.scale))
-        self._context, self.profile = context, profile
+        super().__init__(Look(context.theme, context.scale), profile)
         self.draft = TownDraft()
         self.around = TownSurroundings(self.draft, context.words, records)
         ancients = tuple(self.around.last.content.ancients)
         self.last = last_setup.recall(profile, frozenset(ancients))
         if self.last.kept is not None:
-            last_setup.name_alike(self.last.kept, self.draft)
+            kept_draft.name_alike(self.last.kept.people, self.draft.people)
         self.unread = self._propose()
         self.steps, self.asked, self.going = StepList(STEPS), TownQuestions(self.draft, ancients), TownOutcome()
         self.shown = TownSheets(self.asked)
-        self.course = Course(self)
-        self.lay(Parts(self.steps, self.asked, self.shown, self.going, self.course))
-        self._connect()
+        self.lay()
+        self.heed(context)
         self.refresh()
 
     def _propose(self) -> Fault | None:
@@ -64,44 +65,29 @@ class NewTownPage(SetupPage):
                 return broken.faults[0]
         return None
 
-    def _connect(self) -> None:
-        self._context.changed.connect(self._follow)
-        self.asked.wanted.connect(self.fetch)
-        self.shown.quick.again.clicked.connect(self.as_last_time)
-        self.shown.quick.defaults.clicked.connect(self.begin_at_once)
-
     # ---- what is shown
 
-    def _follow(self) -> None:
-        """The window has another language, other colours or another size; what has been answered stays."""
-        self.look = Look(self._context.theme, self._context.scale)
-        self.around.words = self._context.words
-        self.refresh()
+    def look_around(self) -> None:
+        """See anew what is known beside the draft."""
+        self.around.now(self.screen())
 
-    def refresh(self) -> None:
-        """Make the page equal the draft."""
-        look, words, step = self.look, self.around.words, self.shown.step
-        around = self.around.now(self.screen())
-        self.course.look_again()
-        self.head(says("Arkham Horror"), look, words)
-        self.shown.quick.show_ways(self._of_before(words), self.last.kept is not None, look, words)
-        self.asked.show_draft(look, around, self.shown.names)
-        self.shown.show_step(look, words)
-        self.steps.show_steps(step, self.course.states(), look, words)
-        self.going.show_draft(self.draft, around, step == CONFIRM, look)
-        if step == CONFIRM:
-            self.shown.summary.tell(self.draft, around, self.course.warnings(), look)
-        self.course.remark(look)
-        self.chain()
-        self.update()
-
-    def _of_before(self, words: Words) -> str:
+    def of_before(self, words: Words) -> str:
         """What of the evenings before could not be read."""
         fault = self.unread
-        if fault is not None:
-            values = {"file": fault.file, "line": fault.line, "why": words.say(fault.message, fault.values)}
-            return words.say(UNREAD, values)
-        return words.say(ASIDE, {"file": self.last.aside}) if self.last.aside else ""
+        if fault is None:
+            return super().of_before(words)
+        values = {"file": fault.file, "line": fault.line, "why": words.say(fault.message, fault.values)}
+        return words.say(UNREAD, values)
+
+    def show_draft(self, look: Look) -> None:
+        """Make the questions that are seen, the table and the limits equal the draft."""
+        around, last = self.around.last, self.shown.step == CONFIRM
+        self.asked.show_draft(look, around, self.shown.names)
+        self.going.show_draft(self.draft, around, last, look)
+
+    def sum_up(self, look: Look) -> None:
+        """Make the summary equal the draft."""
+        self.shown.summary.tell(self.draft, self.around.last, self.course.warnings(), look)
 
     # ---- what is wrong
 
@@ -109,7 +95,7 @@ class NewTownPage(SetupPage):
         """All that is wrong, in the order of the pages."""
         return problems(self.draft, self.around.last)
 
-    def mend(self, found: Problem, field: str) -> bool:
+    def mend_own(self, found: Problem, field: str) -> bool:
         """Put something right; it is right at once."""
         MENDS[found.mend](self.draft, field, self.around.last)
         return True
@@ -119,40 +105,20 @@ class NewTownPage(SetupPage):
     def fetch(self, what: str) -> None:
         """A folder, or another language."""
         if what == "folder":
-            title = self.around.words.say(says("Choose a folder"))
-            tonight = self.draft.tonight
-            tonight.folder = QFileDialog.getExistingDirectory(self, title, tonight.folder) or tonight.folder
-            self.course.note("folder")
-            self.refresh()
-            return
-        self.around.words = Words(what)
-        self.spoke.emit(what)
-        self.refresh()
+            self.choose_folder()
+        else:
+            self.go_over(what)
 
-    def as_last_time(self) -> None:
-        """Answer everything as the last evening did."""
+    def apply_last(self) -> None:
+        """Set the draft up as the last evening was."""
         if self.last.kept is not None:
-            screen = self.draft.tonight.screen
             last_setup.apply(self.last.kept, self.draft)
-            self.draft.tonight.screen = screen
-        self.refresh()
-        self.going.begin.setFocus()
 
-    def begin_at_once(self) -> None:
-        """Start with the defaults, everything by the program, and the names as they stand."""
-        fresh, draft = TownDraft(), self.draft
-        fresh.sources = dict.fromkeys(KINDS, "program")
-        fresh.tonight = Tonight("", draft.tonight.screen, draft.tonight.grace)
-        named = {one.row: one.name for one in draft.people}
-        for one in fresh.people:
-            one.name = named.get(one.row, "")
-        vars(draft).update(vars(fresh))
-        self.course.begin()
-
-    @property
-    def grace(self) -> int:
-        """For how many milliseconds grave news waits."""
-        return tonight_problems.grace(self.draft.tonight.grace) or 0
+    def fresh(self) -> TownDraft:
+        """The defaults with everything by the program, and the names as they stand."""
+        fresh = TownDraft(sources=dict.fromkeys(KINDS, "program"))
+        kept_draft.name_alike(self.draft.people, fresh.people)
+        return fresh
 
     def start(self) -> None:
         """Start; the draft has no errors."""

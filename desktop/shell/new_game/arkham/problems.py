@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator
 from typing import Final
 
@@ -10,6 +9,7 @@ from desktop.shell.new_game import names, tonight_problems
 from desktop.shell.new_game.arkham import finding
 from desktop.shell.new_game.arkham.around import TownAround
 from desktop.shell.new_game.arkham.draft import TownDraft
+from desktop.shell.new_game.name_problems import of_names
 from desktop.shell.new_game.problem import Problem
 from rules.messages import says
 
@@ -33,20 +33,9 @@ def _table(draft: TownDraft, around: TownAround) -> Iterator[Problem]:
 
 
 def _names(draft: TownDraft, around: TownAround) -> Iterator[Problem]:
-    say = around.words.say
-    twice = {name for name, times in Counter(name for _, name in draft.named()).items() if times > 1}
-    first: set[str] = set()
-    for number, one in enumerate(draft.people, 1):
-        shown, field = names.shown(one.name), f"name:{one.row}"
-        if shown in twice and shown in first:
-            text = say(says("{name} appears twice. Add a number?"), {"name": shown})
-            yield Problem(field, text, fix=say(says("Add a number")), mend="number")
-        elif names.is_long(names.clean(one.name)):
-            yield Problem(field, say(says("The projector shows the first 12 characters.")), warning=True)
-        elif not shown:
-            text = say(says("Seat {n} has no name; it is called “Investigator {n}”."), {"n": number})
-            yield Problem(field, text, warning=True)
-        first.add(shown)
+    text, say = says("Seat {n} has no name; it is called “Investigator {n}”."), around.words.say
+    nameless = {one.row: say(text, {"n": number}) for number, one in enumerate(draft.people, 1)}
+    yield from of_names(((one.row, one.name) for one in draft.people), nameless, around.words)
 
 
 def _investigators(draft: TownDraft, around: TownAround) -> Iterator[Problem]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from desktop.shell.new_game.offered import of_fate
-from desktop.shell.new_game.sheet import Plan
+from desktop.shell.new_game.plan import Plan
 from rules.messages import says
 
 KINDS: Final[dict[str, str]] = {

@@ -5,9 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
-
-from desktop.fonts import Role
 from desktop.shell.new_game import names
 from desktop.shell.new_game.arkham import finding, offered, rules
 from desktop.shell.new_game.arkham.around import TownAround
@@ -16,9 +13,8 @@ from desktop.shell.new_game.arkham.people import DRAWN as IS_DRAWN
 from desktop.shell.new_game.arkham.people import SEAT
 from desktop.shell.new_game.arkham.steps import KINDS
 from desktop.shell.new_game.problem import Problem
-from desktop.shell.parts.field import Remark
+from desktop.shell.new_game.summed_up import SummedUp
 from desktop.shell.parts.look import Look
-from desktop.shell.parts.prose import Prose
 from rules.messages import says
 
 LINES: Final = {
@@ -41,33 +37,15 @@ PLACED: Final = {"doom": says("its doom lies there"), "clue": says("its clue lie
 WHOLE: Final = says("From the pile, step by step")
 
 
-class TownSummary(QWidget):
+class TownSummary(SummedUp):
     """One line each."""
 
     def __init__(self) -> None:
-        super().__init__()
-        self.names = {line: Prose(Role.SMALL, "text2", bold=True) for line in LINES}
-        self.lines = {line: Prose(Role.BODY) for line in LINES}
-        self.warnings: list[Remark] = []
-        grid = QGridLayout()
-        for row, line in enumerate(LINES):
-            grid.addWidget(self.names[line], 2 * row, 0)
-            grid.addWidget(self.lines[line], 2 * row + 1, 0)
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.addLayout(grid)
+        super().__init__(LINES)
 
     def tell(self, draft: TownDraft, around: TownAround, problems: Sequence[Problem], look: Look) -> None:
         """Sum the draft up."""
-        told = lines(draft, around)
-        for line, title in LINES.items():
-            self.names[line].write(around.words.say(title), look)
-            self.lines[line].write(told[line], look)
-        while len(self.warnings) < len(problems):
-            self.warnings.append(Remark())
-            self._column.addWidget(self.warnings[-1])
-        for number, remark in enumerate(self.warnings):
-            remark.say(problems[number].text if number < len(problems) else "", look, warning=True)
+        self.write(lines(draft, around), problems, look, around.words)
 
 
 def lines(draft: TownDraft, around: TownAround) -> dict[str, str]:

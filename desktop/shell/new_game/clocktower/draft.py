@@ -7,21 +7,27 @@ from dataclasses import dataclass, field
 from secrets import randbits
 from typing import Final, Literal
 
-from desktop.shell.new_game import names
-from desktop.shell.new_game.draft import LARGEST_SEED, Tonight
+from desktop.shell.new_game import names, seeded
+from desktop.shell.new_game.draft import Tonight
+from desktop.shell.new_game.seeded import Seeded
 from rules.clocktower.content import Pair
-from rules.clocktower.options import Knowledge, Options
+from rules.clocktower.options import Knowledge, Markers, Options, Words
 from rules.clocktower.scripts import Script
 from rules.clocktower.setup import FEWEST, MOST_SEATS
-from rules.fate import Source
 
 USUAL: Final = 8
 TOKENS: Final = "bag"
-"""The kind of Fate's question which token somebody draws."""
+"""The kind of Fate's question which token somebody draws, or lies under a number."""
+SLIPS: Final = "slip"
+"""The kind of Fate's question which number somebody draws."""
 
 Which = Literal["practice", "own", "last"]
 Order = Literal["official", "script"]
 Changes = Literal["night", "day"]
+Dealing = Literal["cardboard", "program", "slips"]
+LONGEST_TIME: Final = 9
+TIMES: Final = {"beat": 600, "talk": 60, "plea": 600, "countdown": 10}
+"""The lines that ask for a time, with the most that each takes."""
 
 
 @dataclass
@@ -41,20 +47,21 @@ def eight() -> list[Chair]:
 
 
 @dataclass
-class ClockDraft:
+class ClockDraft(Seeded):
     """The defaults start a table at once: eight chairs, the practice script, a bag by chance, real tokens.
 
     ``scripts`` are those that may be chosen; ``practice`` is always there. ``bag`` is what the host has put together,
     None while it is a proposal: the one after ``shaken`` others. ``teams`` tells of characters of whom the script does
-    not, ``jinxes`` has the host's own rules for pairs. ``overruled`` are the fields whose message was answered with:
-    all the same. ``crowded`` tells that one seat too many was asked for, ``bare`` that one too few was to be left.
+    not, ``jinxes`` has the host's own rules for pairs. ``beat``, ``talk``, ``plea`` and ``countdown`` are as typed.
+    ``overruled`` are the fields whose message was answered with: all the same. ``crowded`` tells that one seat too many
+    was asked for, ``bare`` that one too few was to be left.
     """
 
     scripts: dict[Which, Script]
     which: Which = "practice"
     chairs: list[Chair] = field(default_factory=eight)
     knowledge: Knowledge = Options().knowledge
-    dealing: Source = "cardboard"
+    dealing: Dealing = "cardboard"
     bag: tuple[str, ...] | None = None
     shaken: int = 0
     teams: dict[str, str] = field(default_factory=dict)
@@ -62,6 +69,12 @@ class ClockDraft:
     order: Order = "script"
     guesses: int = Options().limit_guesses
     riot: Changes = Options().riot_changes
+    markers: Markers = Options().markers
+    words: Words = Options().words
+    beat: str = str(Options().beat)
+    talk: str = str(Options().talk)
+    plea: str = str(Options().plea)
+    countdown: str = str(Options().countdown)
     overruled: set[str] = field(default_factory=set)
     seed: str = ""
     drawn_seed: int = field(default_factory=lambda: randbits(62))
@@ -69,13 +82,10 @@ class ClockDraft:
     crowded: bool = False
     bare: bool = False
 
-    def the_seed(self) -> int | None:
-        """The seed as typed, or drawn where none is; None for what is no seed."""
-        text = self.seed.strip()
-        if not text:
-            return self.drawn_seed
-        good = text.isascii() and text.isdigit() and len(text) <= len(str(LARGEST_SEED))
-        return int(text) if good and int(text) <= LARGEST_SEED else None
+    def time(self, name: str) -> int:
+        """A time as typed; -1 for what is none."""
+        text = getattr(self, name).strip()
+        return int(text) if text.isascii() and text.isdigit() and len(text) <= LONGEST_TIME else -1
 
     # ---- the script
 
@@ -117,11 +127,10 @@ class ClockDraft:
 
     def add(self) -> None:
         """One more, in the first free row."""
-        taken = {one.row for one in self.chairs}
-        free = [str(number) for number in range(1, MOST_SEATS + 1) if str(number) not in taken]
+        free = seeded.free_row((one.row for one in self.chairs), MOST_SEATS)
         self.crowded, self.bare = not free, False
         if free:
-            self.chairs.append(Chair(free[0]))
+            self.chairs.append(Chair(free))
             self._count_anew()
 
     def remove(self, row: str) -> None:
@@ -133,9 +142,7 @@ class ClockDraft:
 
     def move(self, row: str, by: int) -> None:
         """Let somebody sit elsewhere: further round the circle, or back."""
-        at = self.chairs.index(self.chair(row))
-        to = min(max(at + by, 0), len(self.chairs) - 1)
-        self.chairs.insert(to, self.chairs.pop(at))
+        seeded.move(self.chairs, self.chair(row), by)
 
     def swap(self, at: int, other: int) -> None:
         """Let two people change places; all that is theirs goes with them."""

@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-import copy
 from pathlib import Path
 
 import msgspec
 
-from desktop.shell.new_game import kept_file
-from desktop.shell.new_game.clocktower.draft import Chair, Changes, ClockDraft, Order, Which
+from desktop.shell.new_game import kept_draft, kept_file
+from desktop.shell.new_game.clocktower.draft import Chair, Changes, ClockDraft, Dealing, Order, Which
 from desktop.shell.new_game.draft import Tonight
 from desktop.shell.new_game.kept_file import Remembered
 from rules.clocktower.content import Content
-from rules.clocktower.options import Knowledge
+from rules.clocktower.options import Knowledge, Markers, Options, Words
 from rules.clocktower.scripts import Script, read_script, write_script
 from rules.clocktower.setup import FEWEST, MOST_SEATS
-from rules.fate import Source
 
 FILE = "last_clocktower.json"
 ROWS = frozenset(str(number) for number in range(1, MOST_SEATS + 1))
@@ -27,19 +25,24 @@ class Kept(msgspec.Struct, frozen=True):
     chairs: list[Chair]
     script: str = ""
     knowledge: Knowledge = "grimoire"
-    dealing: Source = "cardboard"
+    dealing: Dealing = "cardboard"
     order: Order = "script"
     guesses: int = 0
     riot: Changes = "night"
+    markers: Markers = Options().markers
+    words: Words = Options().words
+    beat: str = str(Options().beat)
+    talk: str = str(Options().talk)
+    plea: str = str(Options().plea)
+    countdown: str = str(Options().countdown)
     tonight: Tonight = msgspec.field(default_factory=Tonight)
 
 
 def keep(profile: Path, draft: ClockDraft) -> bool:
     """Write down how a table begins; False where nothing can be written."""
-    values = {name: getattr(draft, name) for name in Kept.__struct_fields__ if name != "script"}
     own = draft.which != "practice"
     text = write_script(draft.scripts[draft.which]).decode() if own else ""
-    return kept_file.write(profile / FILE, Kept(script=text, **values))
+    return kept_file.write(profile / FILE, kept_draft.kept(Kept, draft, script=text))
 
 
 def recall(profile: Path | None, known: Content) -> Remembered[Kept]:
@@ -65,9 +68,7 @@ def script(kept: Kept, known: Content) -> Script | None:
 
 def offer(kept: Kept, draft: ClockDraft, known: Content) -> None:
     """Call the seats as they were called the last evening, and have its script ready."""
-    named = {one.row: one.name for one in kept.chairs}
-    for one in draft.chairs:
-        one.name = named.get(one.row, "")
+    kept_draft.name_alike(kept.chairs, draft.chairs)
     found = script(kept, known)
     if found is not None:
         draft.scripts["last"] = found
@@ -78,6 +79,4 @@ def apply(kept: Kept, draft: ClockDraft) -> None:
     """Set a draft up as the last table was."""
     which: Which = "last" if kept.script else "practice"
     draft.take_script(which)
-    for name in Kept.__struct_fields__:
-        if name != "script":
-            setattr(draft, name, copy.deepcopy(getattr(kept, name)))
+    kept_draft.apply(kept, draft, but=("script",))

@@ -7,7 +7,7 @@ from itertools import zip_longest
 
 import msgspec
 
-from desktop.shell.new_game.clocktower.draft import ClockDraft
+from desktop.shell.new_game.clocktower.draft import TIMES, ClockDraft
 from rules.clocktower import bag
 from rules.clocktower.edition import Edition
 from rules.clocktower.grim import Grim
@@ -60,6 +60,12 @@ def proposal(draft: ClockDraft, edition: Edition) -> tuple[str, ...]:
     found = bag.propose(grim(edition), draft.players, dice.below)
     spare = [one for one in grim(edition).of_team("townsfolk") if one not in found]
     return (*found, *spare[: max(0, draft.players - len(found))])
+
+
+def times(draft: ClockDraft, edition: Edition) -> tuple[str, ...]:
+    """The times that are asked for: the night has no steps without a grimoire, a script without Riot no countdown."""
+    asked = {"beat": draft.knowledge == "grimoire", "countdown": "riot" in edition.sheet}
+    return tuple(name for name in TIMES if asked.get(name, True))
 
 
 def tokens(draft: ClockDraft, edition: Edition) -> tuple[str, ...]:

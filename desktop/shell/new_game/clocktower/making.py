@@ -5,16 +5,24 @@ from __future__ import annotations
 from collections.abc import Mapping
 from datetime import date
 from pathlib import Path
+from typing import Final
 
 from desktop.shell.new_game.clocktower import finding, made_of
-from desktop.shell.new_game.clocktower.draft import TOKENS, ClockDraft
+from desktop.shell.new_game.clocktower.draft import SLIPS, TOKENS, ClockDraft, Dealing
 from desktop.tables import AS_SHIPPED, Setup
 from rules.clocktower import setup
 from rules.clocktower.edition import SCRIPT_FILE, Edition
 from rules.clocktower.options import Options
 from rules.clocktower.scripts import write_script
-from rules.fate import Fate
+from rules.fate import Fate, Source
 from rules.seats import Seat
+
+SOURCES: Final[Mapping[Dealing, Mapping[str, Source]]] = {
+    "cardboard": {TOKENS: "cardboard"},
+    "program": {TOKENS: "program"},
+    "slips": {TOKENS: "program", SLIPS: "cardboard"},
+}
+"""Who answers which token is drawn, and which number."""
 
 
 def made(draft: ClockDraft, edition: Edition, lists: Mapping[str, str] = AS_SHIPPED) -> Setup:
@@ -24,7 +32,7 @@ def made(draft: ClockDraft, edition: Edition, lists: Mapping[str, str] = AS_SHIP
     return Setup(
         options(draft, edition),
         seats(draft),
-        Fate(seed=draft.the_seed() or 0, sources={TOKENS: draft.dealing}),
+        Fate(seed=draft.the_seed() or 0, sources=SOURCES[draft.dealing]),
         begun=f"{date.today():%Y-%m-%d}",
         content={**lists, **({SCRIPT_FILE: write_script(edition.script).decode()} if own else {})},
         folder=Path(typed).expanduser() if typed else None,
@@ -47,6 +55,10 @@ def options(draft: ClockDraft, edition: Edition) -> Options:
         travellers={seat: finding.played(edition, one) for seat, one in travelling.items()},
         evil_travellers=tuple(seat for seat, one in travelling.items() if one.evil and holds),
         bag=made_of.tokens(draft, edition) if holds else (),
+        slips=draft.dealing == "slips" and holds,
         limit_guesses=draft.guesses if "alsaahir" in edition.sheet else Options().limit_guesses,
         riot_changes=draft.riot if "riot" in edition.sheet else Options().riot_changes,
+        markers=draft.markers,
+        words=draft.words,
+        **{name: draft.time(name) for name in made_of.times(draft, edition)},
     )

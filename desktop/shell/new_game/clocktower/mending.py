@@ -5,17 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from desktop.shell.new_game import names
 from desktop.shell.new_game.clocktower import finding
 from desktop.shell.new_game.clocktower.around import ClockAround
 from desktop.shell.new_game.clocktower.draft import ClockDraft
-from desktop.shell.new_game.draft import Tonight
+from rules.clocktower.options import Options
 from rules.clocktower.setup import FEWEST, MOST_SEATS
-
-
-def _number(draft: ClockDraft, field: str, _around: ClockAround) -> None:
-    row, called = field.removeprefix("name:"), dict(draft.named())
-    draft.rename(row, names.numbered(called[row], set(called.values())))
 
 
 def _seat(draft: ClockDraft, _field: str, _around: ClockAround) -> None:
@@ -37,25 +31,14 @@ def _overrule(draft: ClockDraft, field: str, _around: ClockAround) -> None:
     draft.overruled.add(field)
 
 
-def _seed(draft: ClockDraft, _field: str, _around: ClockAround) -> None:
-    draft.seed = ""
-
-
-def _folder(draft: ClockDraft, _field: str, _around: ClockAround) -> None:
-    draft.tonight.folder = Tonight().folder
-
-
-def _grace(draft: ClockDraft, _field: str, _around: ClockAround) -> None:
-    draft.tonight.grace = Tonight().grace
+def _time(draft: ClockDraft, field: str, _around: ClockAround) -> None:
+    setattr(draft, field, str(getattr(Options(), field)))
 
 
 MENDS: Final[Mapping[str, Callable[[ClockDraft, str, ClockAround], None]]] = {
-    "number": _number,
     "seat": _seat,
     "plays": _plays,
     "nearest": _nearest,
     "overrule": _overrule,
-    "seed": _seed,
-    "folder": _folder,
-    "grace": _grace,
+    "time": _time,
 }

@@ -12,7 +12,7 @@ from desktop import clock_data
 from desktop.clock_data import Data
 from desktop.record import unreadable
 from desktop.shell.context import Context
-from desktop.shell.new_game import tonight_problems
+from desktop.shell.new_game import kept_draft
 from desktop.shell.new_game.clocktower import last_setup, making, scripts
 from desktop.shell.new_game.clocktower.around import ClockSurroundings
 from desktop.shell.new_game.clocktower.draft import ClockDraft
@@ -23,10 +23,8 @@ from desktop.shell.new_game.clocktower.questions import ClockQuestions
 from desktop.shell.new_game.clocktower.scripts import Brought
 from desktop.shell.new_game.clocktower.sheets import ClockSheets
 from desktop.shell.new_game.clocktower.steps import CONFIRM, SCRIPT, STEPS
-from desktop.shell.new_game.course import Course
-from desktop.shell.new_game.draft import Tonight
 from desktop.shell.new_game.problem import Problem
-from desktop.shell.new_game.setup_page import ASIDE, Parts, SetupPage
+from desktop.shell.new_game.setup_page import SetupPage
 from desktop.shell.new_game.steps import StepList
 from desktop.shell.parts.look import Look
 from desktop.words import Words
@@ -40,12 +38,17 @@ class NewClockPage(SetupPage):
     lists_wanted = Signal()
 
     game = "clocktower"
+    called = says("Blood on the Clocktower")
     order = tuple(STEPS)
     always = ("people", "knowledge", "counts")
+    draft: ClockDraft
+    around: ClockSurroundings
+    asked: ClockQuestions
+    shown: ClockSheets
+    going: ClockOutcome
 
     def __init__(self, context: Context, profile: Path | None = None, records: Path | None = None) -> None:
-        super().__init__(Look(context.theme, context.scale))
-        self._context, self.profile = context, profile
+        super().__init__(Look(context.theme, context.scale), profile)
         self._data = clock_data.kept(profile)
         edition = self._data.edition
         self._known = edition.known
@@ -58,49 +61,32 @@ class NewClockPage(SetupPage):
         self._unread = ""
         self.steps, self.asked, self.going = StepList(STEPS), ClockQuestions(self.draft), ClockOutcome()
         self.shown = ClockSheets(self.asked)
-        self.course = Course(self)
-        self.lay(Parts(self.steps, self.asked, self.shown, self.going, self.course))
-        self._connect()
-        self.refresh()
-
-    def _connect(self) -> None:
-        self._context.changed.connect(self._follow)
-        self.asked.wanted.connect(self.fetch)
-        self.shown.quick.again.clicked.connect(self.as_last_time)
-        self.shown.quick.defaults.clicked.connect(self.begin_at_once)
+        self.lay()
+        self.heed(context)
         self.going.circle.swapped.connect(self._swap)
+        self.refresh()
 
     # ---- what is shown
 
-    def _follow(self) -> None:
-        """The window has another language, other colours or another size; what has been answered stays."""
-        self.look = Look(self._context.theme, self._context.scale)
-        self.around.words = self._context.words
-        self.refresh()
+    def look_around(self) -> None:
+        """See anew what is known beside the draft."""
+        self.around.now(self.screen())
 
-    def refresh(self) -> None:
-        """Make the page equal the draft."""
-        look, words, step = self.look, self.around.words, self.shown.step
-        around = self.around.now(self.screen())
-        self.course.look_again()
-        self.head(says("Blood on the Clocktower"), look, words)
-        self.shown.quick.show_ways(self._of_before(words), self.last.kept is not None, look, words)
+    def show_draft(self, look: Look) -> None:
+        """Make the questions that are seen, the report and the circle equal the draft."""
+        around, last = self.around.last, self.shown.step == CONFIRM
         self.asked.show_draft(look, around, self.shown.names)
-        self.asked.report.tell(self.brought, look, words)
-        self.shown.show_step(look, words)
-        self.steps.show_steps(step, self.course.states(), look, words)
-        self.going.show_draft(self.draft, around, step == CONFIRM, look)
-        if step == CONFIRM:
-            self.shown.summary.tell(self.draft, around, self.course.warnings(), look)
-        self.course.remark(look)
-        self.chain()
-        self.update()
+        self.asked.report.tell(self.brought, look, around.words)
+        self.going.show_draft(self.draft, around, last, look)
 
-    def _of_before(self, words: Words) -> str:
+    def sum_up(self, look: Look) -> None:
+        """Make the summary equal the draft."""
+        self.shown.summary.tell(self.draft, self.around.last, self.course.warnings(), look)
+
+    def of_before(self, words: Words) -> str:
         """What could not be read."""
-        aside = words.say(ASIDE, {"file": self.last.aside}) if self.last.aside else ""
         lists = [f"{one.file}: {self._context.speech.fault(one)}" for one in self._data.faults[:1]]
-        return self._unread or "".join(lists) or aside
+        return self._unread or "".join(lists) or super().of_before(words)
 
     def play_with(self, data: Data) -> None:
         """Go over to other lists; each script is read by them anew."""
@@ -117,7 +103,7 @@ class NewClockPage(SetupPage):
         """All that is wrong, in the order of the pages."""
         return problems(self.draft, self.around.last)
 
-    def mend(self, found: Problem, field: str) -> bool:
+    def mend_own(self, found: Problem, field: str) -> bool:
         """Put something right; it is right at once."""
         MENDS[found.mend](self.draft, field, self.around.last)
         return True
@@ -160,49 +146,28 @@ class NewClockPage(SetupPage):
 
     def fetch(self, what: str) -> None:
         """A file, what was copied, a folder, or another language."""
-        ways = {"file": self._open, "paste": self.paste, "encoding": self._decode, "folder": self._choose_folder}
+        ways = {"file": self._open, "paste": self.paste, "encoding": self._decode, "folder": self.choose_folder}
         ways["lists"] = self.lists_wanted.emit
         if what in ways:
             ways[what]()
-            return
-        self.around.words = Words(what)
-        self.spoke.emit(what)
-        self.refresh()
-
-    def _choose_folder(self) -> None:
-        title, tonight = self.around.words.say(says("Choose a folder")), self.draft.tonight
-        tonight.folder = QFileDialog.getExistingDirectory(self, title, tonight.folder) or tonight.folder
-        self.course.note("folder")
-        self.refresh()
+        else:
+            self.go_over(what)
 
     def _swap(self, at: int, other: int) -> None:
         self.draft.swap(at, other)
         self.refresh()
 
-    def as_last_time(self) -> None:
-        """Answer everything as the last evening did."""
+    def apply_last(self) -> None:
+        """Set the draft up as the last evening was."""
         if self.last.kept is not None:
-            screen = self.draft.tonight.screen
             last_setup.apply(self.last.kept, self.draft)
-            self.draft.tonight.screen = screen
-        self.refresh()
-        self.going.begin.setFocus()
 
-    def begin_at_once(self) -> None:
-        """Start with the defaults, everything by the program, and script and names as they stand."""
+    def fresh(self) -> ClockDraft:
+        """The defaults with everything by the program, and script and names as they stand."""
         draft = self.draft
         fresh = ClockDraft(draft.scripts, draft.which, dealing="program")
-        fresh.tonight = Tonight("", draft.tonight.screen, draft.tonight.grace)
-        named = {one.row: one.name for one in draft.chairs}
-        for one in fresh.chairs:
-            one.name = named.get(one.row, "")
-        vars(draft).update(vars(fresh))
-        self.course.begin()
-
-    @property
-    def grace(self) -> int:
-        """For how many milliseconds grave news waits."""
-        return tonight_problems.grace(self.draft.tonight.grace) or 0
+        kept_draft.name_alike(draft.chairs, fresh.chairs)
+        return fresh
 
     def start(self) -> None:
         """Start; the draft has no errors."""

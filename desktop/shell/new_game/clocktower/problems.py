@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator
 
-from desktop.shell.new_game import names, tonight_problems
+from desktop.shell.new_game import tonight_problems
 from desktop.shell.new_game.clocktower import finding, made_of
 from desktop.shell.new_game.clocktower.around import ClockAround
 from desktop.shell.new_game.clocktower.bag import OTHERWISE
 from desktop.shell.new_game.clocktower.djinn import field_of
-from desktop.shell.new_game.clocktower.draft import ClockDraft
+from desktop.shell.new_game.clocktower.draft import TIMES, ClockDraft
+from desktop.shell.new_game.name_problems import of_names
 from desktop.shell.new_game.problem import Problem
 from rules.clocktower.bag import printed
+from rules.clocktower.options import Options
 from rules.clocktower.setup import FEWEST, MOST
 from rules.clocktower.violations import BagCount, TooMany
 from rules.messages import says
@@ -21,13 +22,16 @@ INFORMED = 7
 ANYWAY = says("All the same")
 FEW = says("Five players at least.")
 SMALL = says("Minion and Demon info start at 7.")
+NEGATIVE = says("Zero or more.")
+LONG = says("At most {n}.")
+OFF = says("No clock")
 FULL = says("Twenty seats at most.")
 CUT = says("The program then tells nobody what an ability may learn.")
 
 
 def problems(draft: ClockDraft, around: ClockAround) -> tuple[Problem, ...]:
     """All of them, in the order of the pages."""
-    looks = (_table, _names, _travellers, _told, tonight_problems.seed, _bag, _jinxes, tonight_problems.tonight)
+    looks = (_table, _names, _travellers, _told, tonight_problems.seed, _bag, _times, _jinxes, tonight_problems.tonight)
     return tuple(problem for look in looks for problem in look(draft, around))
 
 
@@ -48,20 +52,9 @@ def _table(draft: ClockDraft, around: ClockAround) -> Iterator[Problem]:
 
 
 def _names(draft: ClockDraft, around: ClockAround) -> Iterator[Problem]:
-    say = around.words.say
-    twice = {name for name, times in Counter(name for _, name in draft.named()).items() if times > 1}
-    first: set[str] = set()
-    for number, one in enumerate(draft.chairs, 1):
-        shown, field = names.shown(one.name), f"name:{one.row}"
-        if shown in twice and shown in first:
-            text = say(says("{name} appears twice. Add a number?"), {"name": shown})
-            yield Problem(field, text, fix=say(says("Add a number")), mend="number")
-        elif names.is_long(names.clean(one.name)):
-            yield Problem(field, say(says("The projector shows the first 12 characters.")), warning=True)
-        elif not shown:
-            text = say(says("Seat {n} has no name; it will be called “Seat {n}”."), {"n": number})
-            yield Problem(field, text, warning=True)
-        first.add(shown)
+    text, say = says("Seat {n} has no name; it will be called “Seat {n}”."), around.words.say
+    nameless = {one.row: say(text, {"n": number}) for number, one in enumerate(draft.chairs, 1)}
+    yield from of_names(((one.row, one.name) for one in draft.chairs), nameless, around.words)
 
 
 def _travellers(draft: ClockDraft, around: ClockAround) -> Iterator[Problem]:
@@ -94,6 +87,17 @@ def _bag(draft: ClockDraft, around: ClockAround) -> Iterator[Problem]:
     text = " ".join((say(BagCount.message, values), *allowed))
     over = bool(excuses) or "counts" in draft.overruled
     yield Problem("counts", text, over, "" if over else say(ANYWAY), "" if over else "overrule")
+
+
+def _times(draft: ClockDraft, around: ClockAround) -> Iterator[Problem]:
+    say = around.words.say
+    for name in made_of.times(draft, around.edition):
+        typed, most, usual = draft.time(name), TIMES[name], getattr(Options(), name)
+        fix = say(OFF) if not usual else say("{it}", {"it": usual})
+        if typed < 0:
+            yield Problem(name, say(NEGATIVE), fix=fix, mend="time")
+        elif typed > most:
+            yield Problem(name, say(LONG, {"n": most}), fix=fix, mend="time")
 
 
 def _jinxes(_draft: ClockDraft, around: ClockAround) -> Iterator[Problem]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from desktop.shell.new_game.sheet import Plan
+from desktop.shell.new_game.plan import Plan
 from rules.messages import says
 
 SCRIPT: Final = "script"
@@ -18,12 +18,17 @@ PLANS: Final[dict[str, Plan]] = {
     "travellers": Plan(says("Travellers"), says("Who comes or goes in the middle of the game?"), (("travellers",),)),
     "told": Plan(
         says("Grimoire and Fate"),
-        says("What the program is told, and who deals the tokens."),
-        (("knowledge", "dealing"), ("seed",)),
+        says("What the program is told, who deals the tokens and who lays reminders."),
+        (("knowledge", "dealing"), ("markers", "seed")),
     ),
     "bag": Plan(says("Bag"), says("One token for each player."), (("bag",), ("counts", "unknown"))),
     "night": Plan(
         says("Order of the night"), says("In this order people are woken."), (("order", "first"), ("others",))
+    ),
+    "time": Plan(
+        says("Words and time"),
+        says("What things are called, and how long they take."),
+        (("words", "beat"), ("talk", "plea", "countdown")),
     ),
     "djinn": Plan(says("Djinn"), says("Pairs of this script with a rule of their own."), (("djinn",),)),
     "rules": Plan(

@@ -5,9 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from PySide6.QtWidgets import QVBoxLayout, QWidget
-
-from desktop.fonts import Role
 from desktop.shell.new_game import names
 from desktop.shell.new_game.clocktower import finding, made_of, offered, scripts
 from desktop.shell.new_game.clocktower.around import ClockAround
@@ -16,11 +13,11 @@ from desktop.shell.new_game.clocktower.draft import ClockDraft
 from desktop.shell.new_game.clocktower.people import SEAT
 from desktop.shell.new_game.clocktower.problems import INFORMED
 from desktop.shell.new_game.problem import Problem
-from desktop.shell.parts.field import Remark
+from desktop.shell.new_game.summed_up import SummedUp
 from desktop.shell.parts.look import Look
-from desktop.shell.parts.prose import Prose
 from rules.clocktower.bag import TEAMS, count
 from rules.clocktower.content import DAWN, DEMON_INFO, DUSK, MINION_INFO
+from rules.clocktower.options import Options
 from rules.messages import says
 
 LINES: Final = {
@@ -30,44 +27,41 @@ LINES: Final = {
     "told": says("Grimoire and Fate"),
     "bag": says("Bag"),
     "night": says("The first night"),
+    "time": says("Words and time"),
     "djinn": says("Djinn"),
     "rules": says("Open questions"),
     "record": says("Tonight's file"),
 }
+LAID: Final = {
+    "on": says("Reminders by the program"),
+    "ask": says("Reminders after asking"),
+    "off": says("Reminders by hand"),
+}
+CLOCKS: Final = {
+    "beat": says("Each step of the night: {n} s"),
+    "talk": says("Talk: {n} min"),
+    "plea": says("Plea: {n} s"),
+    "countdown": says("Riot's countdown: {n}"),
+}
 PAIRS: Final = says("Pairs with a rule of their own: {n}")
 
 
-class ClockSummary(QWidget):
+class ClockSummary(SummedUp):
     """One line each."""
 
     def __init__(self) -> None:
-        super().__init__()
-        self.names = {line: Prose(Role.SMALL, "text2", bold=True) for line in LINES}
-        self.lines = {line: Prose(Role.BODY) for line in LINES}
-        self.warnings: list[Remark] = []
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        for line in LINES:
-            self._column.addWidget(self.names[line])
-            self._column.addWidget(self.lines[line])
+        super().__init__(LINES)
 
     def tell(self, draft: ClockDraft, around: ClockAround, problems: Sequence[Problem], look: Look) -> None:
         """Sum the draft up."""
-        told = lines(draft, around)
-        for line, title in LINES.items():
-            self.names[line].write(around.words.say(title) if told[line] else "", look)
-            self.lines[line].write(told[line], look)
-        while len(self.warnings) < len(problems):
-            self.warnings.append(Remark())
-            self._column.addWidget(self.warnings[-1])
-        for number, remark in enumerate(self.warnings):
-            remark.say(problems[number].text if number < len(problems) else "", look, warning=True)
+        self.write(lines(draft, around), problems, look, around.words)
 
 
 def lines(draft: ClockDraft, around: ClockAround) -> dict[str, str]:
     """Each line in one language; what there is nothing of stays empty."""
     say, holds, jinxes = around.words.say, draft.knowledge == "grimoire", len(around.edition.jinxes)
-    told = [offered.KNOWLEDGE[draft.knowledge][0], *([offered.DEALING[draft.dealing][0]] if holds else [])]
+    held = [offered.DEALING[draft.dealing][0], LAID[draft.markers]] if holds else []
+    told = [offered.KNOWLEDGE[draft.knowledge][0], *held]
     return {
         "script": scripts.about(draft.scripts[draft.which], around.words),
         "people": ", ".join(_called(draft, around, at) for at in range(len(draft.chairs))),
@@ -75,6 +69,7 @@ def lines(draft: ClockDraft, around: ClockAround) -> dict[str, str]:
         "told": " · ".join(say(title) for title in told),
         "bag": "\n".join(_bag(draft, around)) if holds else "",
         "night": " → ".join(map(around.name, _first_night(draft, around))) if holds else "",
+        "time": " · ".join(_times(draft, around)),
         "djinn": say(PAIRS, {"n": jinxes}) if jinxes else "",
         "rules": "\n".join(_rules(draft, around)),
         "record": draft.tonight.folder.strip() or around.folder or say(says("The usual folder")),
@@ -108,6 +103,16 @@ def _first_night(draft: ClockDraft, around: ClockAround) -> Iterator[str]:
     coming = {finding.played(around.edition, one) for one in draft.chairs}
     there = {DUSK, *infos, *made_of.tokens(draft, around.edition), *coming, DAWN}
     return (step for step in around.edition.nights[0].steps if step in there)
+
+
+def _times(draft: ClockDraft, around: ClockAround) -> Iterator[str]:
+    """The words, where they are not the usual ones, and each clock that runs."""
+    say = around.words.say
+    if draft.words != Options().words:
+        yield f"{say(offered.ASKED['words'][0])}: {say(offered.WORDS[draft.words])}"
+    counted = {name: draft.time(name) for name in made_of.times(draft, around.edition)}
+    clocks = [say(CLOCKS[name], {"n": time}) for name, time in counted.items() if time > 0]
+    yield from clocks or [say(says("No clock"))]
 
 
 def _rules(draft: ClockDraft, around: ClockAround) -> Iterator[str]:

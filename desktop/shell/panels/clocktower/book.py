@@ -33,7 +33,7 @@ class Book(AnyBook):
 
     def __init__(self, context: Context, play: Play, _ask: Callable[[str], object]) -> None:
         pages = {
-            "night": NightPage(context),
+            "night": NightPage(context, play),
             "votes": FactsPage(context, votes.blocks),
             "people": FactsPage(context, people.blocks),
             "told": FactsPage(context, history.blocks),

@@ -45,13 +45,18 @@ def outside(hands: Hands, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return [text for text, rect in found[1:] if not panel.adjusted(-1, -1, 1, 1).contains(rect)]
 
 
+def speaking(sit_down: Seat, language: str) -> Hands:
+    hands = k2(sit_down)
+    if language == "en":
+        hands.window.acts.run("language")
+    return hands
+
+
 @pytest.mark.parametrize("language", ["ko", "en"])
 def test_her_deeds_her_rooms_and_her_notes_have_room(
     sit_down: Seat, monkeypatch: pytest.MonkeyPatch, language: str
 ) -> None:
-    hands = k2(sit_down)
-    if language == "en":
-        hands.window.acts.run("language")
+    hands = speaking(sit_down, language)
     seen_much(hands)
     for size in SIZES:
         hands.resize(*size)
@@ -69,9 +74,7 @@ def test_her_deeds_her_rooms_and_her_notes_have_room(
 
 @pytest.mark.parametrize("language", ["ko", "en"])
 def test_a_visitor_who_may_do_much_has_room(sit_down: Seat, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
-    hands = k2(sit_down)
-    if language == "en":
-        hands.window.acts.run("language")
+    hands = speaking(sit_down, language)
     at(hands, secret(hands), PhaseSet("act", turn="red", last="red"))
     for size in SIZES:
         hands.resize(*size)
@@ -86,9 +89,7 @@ def test_a_visitor_who_may_do_much_has_room(sit_down: Seat, monkeypatch: pytest.
 def test_all_that_she_has_seen_is_there_when_she_looks_again(
     sit_down: Seat, monkeypatch: pytest.MonkeyPatch, language: str
 ) -> None:
-    hands = k2(sit_down)
-    if language == "en":
-        hands.window.acts.run("language")
+    hands = speaking(sit_down, language)
     seen_much(hands)
     for size in SIZES:
         hands.resize(*size)

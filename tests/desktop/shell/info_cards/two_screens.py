@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import sys
 import tempfile
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import Qt
@@ -13,7 +14,7 @@ from PySide6.QtWidgets import QApplication
 
 from desktop import screens
 from desktop.projector.window import AudienceWindow
-from rules.clocktower.actions import Kill, Nightfall, PassBy
+from rules.clocktower.actions import Kill, Nightfall, PassBy, PutUp
 from rules.seats import HOST
 from tests.desktop.projector import canaries
 from tests.desktop.shell.hands import Hands
@@ -32,6 +33,7 @@ def main() -> None:
     window = there(hands)
     window.set_pace(0.0)
     hands.key(KEY.Key_B)
+    hands.session.play(PutUp(HOST, "djinn"))
     hands.session.play(Nightfall(HOST))
     hands.wait(50)
     told: dict[str, object] = {"dark": window.curtain.closed}
@@ -70,7 +72,7 @@ def card(hands: Hands, window: AudienceWindow) -> dict[str, object]:
 
 
 def dawn(hands: Hands, window: AudienceWindow) -> dict[str, object]:
-    """Three die; Space breaks the day, then tells two of them, F4 all, and Space goes on."""
+    """Three die; Space breaks the day, then tells one of them, a click the next, F4 all, and Space goes on."""
     hands.window.audience.wait(300)
     for seat in ("p6", "p4", "p2"):
         hands.session.play(Kill(HOST, seat, "po"))
@@ -85,11 +87,17 @@ def dawn(hands: Hands, window: AudienceWindow) -> dict[str, object]:
     hands.wait(500)
     heads.append(window.header.head.headline[0])
     told: dict[str, object] = {"notice": hands.window.banner.text.text()}
-    for key in (KEY.Key_Space, KEY.Key_Space, KEY.Key_F4):
-        hands.key(key)
+    button = hands.window.banner.act_button
+    for told_by in (partial(hands.key, KEY.Key_Space), partial(hands.click, button), partial(hands.key, KEY.Key_F4)):
+        told_by()
         hands.wait(30)
         heads.append(window.header.head.headline[0])
-    told |= {"heads": heads, "played": hands.session.match.at - waited, "kind": hands.window.banner.kind}
+    told |= {
+        "heads": heads,
+        "played": hands.session.match.at - waited,
+        "kind": hands.window.banner.kind,
+        "offered": button.isVisible(),
+    }
     hands.key(KEY.Key_Space)
     return told | {"goes on": state(hands).public.open}
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from rules.clocktower.actions import PutUp
+from rules.clocktower.actions import Nightfall, PutUp
 from rules.clocktower.events import JinxTold, PutOnSquare
-from rules.clocktower.violations import OffScript
+from rules.clocktower.violations import DjinnUnread, OffScript
+from rules.engine import Step
 from rules.seats import AUDIENCE, HOST
 from tests.rules.clocktower.table import EDITION, a_table, with_script
 
@@ -41,6 +42,38 @@ def test_djn_4_before_the_first_night() -> None:
     circle = a_table(TOWN)
     assert circle.public.phase == "setup"
     assert circle.plays(PutUp(HOST, "djinn"))[0] == PutOnSquare("djinn")
+
+
+def test_djn_4_no_night_falls_before_they_were_read_or_passed_over() -> None:
+    circle = a_table(TOWN)
+    assert circle.refuses(Nightfall(HOST)) == (DjinnUnread(2),)
+    assert circle.remedies(Nightfall(HOST)) == (PutUp(HOST, "djinn"),)
+    circle.plays(PutUp(HOST, "djinn"))
+    assert circle.allows(Nightfall(HOST))
+
+
+def test_djn_4_the_storyteller_may_pass_over_them_for_good() -> None:
+    circle = a_table(TOWN)
+    assert isinstance(circle.match.play(Nightfall(HOST), overrule="they know them"), Step)
+    circle.dawn()
+    assert circle.allows(Nightfall(HOST))
+
+
+def test_djn_4_where_only_the_square_is_known_too() -> None:
+    circle = a_table(TOWN, knowledge="square")
+    assert circle.refuses(Nightfall(HOST)) == (DjinnUnread(2),)
+
+
+def test_djn_4_something_else_on_the_square_is_not_the_djinn() -> None:
+    circle = a_table(TOWN)
+    circle.plays(PutUp(HOST, "script"))
+    assert circle.refuses(Nightfall(HOST)) == (DjinnUnread(2),)
+    circle.plays(PutUp(HOST, "djinn"), PutUp(HOST, "clock"))
+    assert circle.allows(Nightfall(HOST))
+
+
+def test_djn_4_without_such_a_pair_night_falls_at_once() -> None:
+    assert a_table(TOWN, script=TOWN).allows(Nightfall(HOST))
 
 
 def test_djn_5_the_pairs_come_with_the_sheet_by_themselves() -> None:

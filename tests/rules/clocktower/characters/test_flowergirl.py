@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from rules.clocktower.actions import CancelVote, CloseVote, CountHand, Nominate, OpenNominations
-from rules.clocktower.events import Learned, Woke
+from rules.clocktower.actions import CancelVote, CloseVote, CountHand, Nominate, OpenNominations, PlaceMark
+from rules.clocktower.events import Learned, Marked, Unmarked, Woke
 from rules.clocktower.violations import FirstNight, InfoImpossible, VortoxTrueInfo
-from rules.seats import HOST
+from rules.seats import AUDIENCE, HOST
 from tests.rules.clocktower.table import NO, YES, Circle, a_table, reasons, those
 
 TOWN = "flowergirl po harpy recluse artist virgin gunslinger chambermaid tinker"
@@ -112,6 +112,67 @@ def test_flg_6_every_day_begins_anew() -> None:
 
 def test_flg_6_the_two_markers_are_there_to_be_laid() -> None:
     assert {"demonvoted", "demonnotvoted"} <= set(a_table(TOWN, night=2).grim.labels)
+
+
+def test_flg_6_each_dawn_says_that_no_demon_voted_and_the_first_vote_of_one_turns_it() -> None:
+    circle = a_table(TOWN, night=1)
+    assert circle.laid("flowergirl") == set()
+    for _ in range(2):
+        circle.dawn()
+        assert circle.laid("flowergirl") == {("p1", "demonnotvoted")}
+        circle.nominate("p9", "p5", "p1", "p3")
+        assert circle.laid("flowergirl") == {("p1", "demonnotvoted")}
+        circle.nominate("p8", "p4", "p2")
+        assert circle.laid("flowergirl") == {("p1", "demonvoted")}
+        assert not circle.grim.marked("", "p2")
+        circle.dusk()
+        circle.tell("flowergirl", "yes")
+        assert circle.laid("flowergirl") == {("p1", "demonvoted")}
+
+
+def test_flg_6_a_vote_that_was_cancelled_turns_nothing() -> None:
+    circle = a_table(TOWN, night=1)
+    circle.dawn()
+    circle.plays(OpenNominations(HOST), Nominate(HOST, "p9", "p5"), CountHand(HOST, "p2", up=True), CancelVote(HOST))
+    assert circle.laid("flowergirl") == {("p1", "demonnotvoted")}
+
+
+def test_flg_6_a_marker_laid_by_hand_makes_nothing_true() -> None:
+    circle = a_table(TOWN, day=1)
+    circle.plays(PlaceMark(HOST, "p1", "flowergirl", "demonvoted"))
+    circle.nominate("p9", "p5", "p4")
+    assert circle.laid("flowergirl") == {("p1", "demonvoted")}
+    circle.becomes("p4", "artist")
+    circle.dusk()
+    assert circle.legal("flowergirl") == {NO}
+
+
+def test_flg_6_beside_whoever_will_be_woken_as_her() -> None:
+    circle = a_table(TOWN.replace("tinker", "tinker=flowergirl"), night=1)
+    circle.dawn()
+    assert circle.laid("flowergirl") == {("p1", "demonnotvoted"), ("p9", "demonnotvoted")}
+    circle.kill("p1")
+    circle.dusk()
+    circle.dawn()
+    assert circle.laid("flowergirl") == {("p9", "demonnotvoted")}
+
+
+def test_flg_6_an_undone_vote_is_no_vote() -> None:
+    circle = a_table(TOWN, night=1)
+    circle.dawn()
+    circle.nominate("p9", "p5", "p2")
+    circle.match.undo()
+    assert circle.laid("flowergirl") == {("p1", "demonnotvoted")}
+
+
+def test_flg_6_nobody_else_sees_the_markers() -> None:
+    circle = a_table(TOWN, night=1)
+    events = (*circle.dawn(), *circle.nominate("p9", "p5", "p2"))
+    assert circle.laid("flowergirl") == {("p1", "demonvoted")}
+    for viewer in (AUDIENCE, "p1", "p2"):
+        assert not any(isinstance(event, Marked | Unmarked) for event in circle.hears(viewer, events))
+        assert circle.seen(viewer).secret.marks == ()
+        assert not [piece for piece in circle.picture(viewer).pieces if piece.look == "reminder"]
 
 
 def test_flg_7_a_nod_or_a_shake_and_nothing_else() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from rules.clocktower.actions import CancelVote, CountHand, Nominate
+from rules.clocktower.actions import CancelVote, CloseVote, CountHand, Nominate, PlaceMark
 from rules.clocktower.events import Learned, Woke
 from rules.clocktower.violations import InfoImpossible, VortoxTrueInfo
 from rules.seats import HOST
@@ -104,6 +104,69 @@ def test_tcr_3_every_day_begins_anew() -> None:
 
 def test_tcr_3_the_two_markers_are_there_to_be_laid() -> None:
     assert {"minionnominated", "minionsnotnominated"} <= set(a_table(TOWN, night=2).grim.labels)
+
+
+def test_tcr_3_each_dawn_says_that_none_nominated_and_the_first_who_does_turns_it_until_it_is_told() -> None:
+    circle = a_table(TOWN, night=1)
+    circle.dawn()
+    assert circle.laid("towncrier") == {("p1", "minionsnotnominated")}
+    circle.nominate("p5", "p8")
+    assert circle.laid("towncrier") == {("p1", "minionsnotnominated")}
+    circle.nominate("p3", "p6")
+    assert circle.laid("towncrier") == {("p1", "minionnominated")}
+    circle.dusk()
+    assert circle.laid("towncrier") == {("p1", "minionnominated")}
+    circle.tell("towncrier", "yes")
+    assert circle.laid("towncrier") == set()
+    circle.dawn()
+    assert circle.laid("towncrier") == {("p1", "minionsnotnominated")}
+
+
+def test_tcr_3_what_was_not_told_goes_at_dawn() -> None:
+    circle = a_table(TOWN, night=1)
+    circle.dawn()
+    circle.nominate("p3", "p6")
+    circle.dusk()
+    assert circle.laid("towncrier") == {("p1", "minionnominated")}
+    circle.dawn()
+    assert circle.laid("towncrier") == {("p1", "minionsnotnominated")}
+
+
+def test_tcr_3_a_nomination_that_was_cancelled_turns_it_back_unless_another_one_is_left() -> None:
+    circle = a_table(TOWN, night=1)
+    circle.dawn()
+    circle.opens()
+    circle.plays(Nominate(HOST, "p3", "p6"))
+    assert circle.laid("towncrier") == {("p1", "minionnominated")}
+    circle.plays(CancelVote(HOST))
+    assert circle.laid("towncrier") == {("p1", "minionsnotnominated")}
+    circle.nominate("p3", "p6")
+    circle.plays(Nominate(HOST, "p9", "p5"), CancelVote(HOST))
+    assert circle.laid("towncrier") == {("p1", "minionnominated")}
+
+
+def test_tcr_3_what_the_storyteller_laid_stays_though_a_vote_is_cancelled() -> None:
+    circle = a_table(TOWN, day=1)
+    circle.plays(PlaceMark(HOST, "p1", "towncrier", "minionnominated"))
+    circle.opens()
+    circle.plays(Nominate(HOST, "p3", "p6"), CancelVote(HOST))
+    assert circle.laid("towncrier") == {("p1", "minionnominated")}
+    circle.dusk()
+    assert circle.legal("towncrier") == {NO}
+
+
+def test_tcr_3_an_amended_day_lays_what_it_then_was() -> None:
+    circle = a_table(TOWN, night=1)
+    circle.dawn()
+    circle.opens()
+    circle.plays(Nominate(HOST, "p3", "p6"))
+    wrong = circle.match.at
+    circle.plays(CloseVote(HOST))
+    assert circle.laid("towncrier") == {("p1", "minionnominated")}
+    circle.match.amend(wrong, Nominate(HOST, "p5", "p6"))
+    circle.match.settle()
+    assert circle.public.nominations[0].by == "p5"
+    assert circle.laid("towncrier") == {("p1", "minionsnotnominated")}
 
 
 def test_tcr_4_asking_the_minions_is_no_waking_for_their_ability() -> None:

@@ -22,6 +22,7 @@ POINTED: Final = says("points at {whom}")
 DECLINED: Final = says("declined")
 WAS_TOLD: Final = says("was told: {shown}")
 STEPS: Final = says("Steps tonight")
+ASLEEP: Final = says("Asleep tonight")
 OF: Final = says("{n} of {most} settled")
 ANSWERS: Final = says("What may be told")
 TRUE: Final = says("true")
@@ -50,6 +51,20 @@ def told(voice: Voice) -> tuple[Step, ...]:
         about = _about(voice, grim, step, coming)
         found.append(Step(number, steps.key(step.character, step.seat), title, _state(step, coming), about))
     return tuple(found)
+
+
+def asleep(voice: Voice) -> tuple[Step, ...]:
+    """Whose time does not come tonight, with why."""
+    found = steps.asleep(grimoire(voice.session))
+    return tuple(
+        Step(0, steps.key(step.character, step.seat), _title(voice, step), "asleep", voice.reason(step.why[0]))
+        for step in found
+    )
+
+
+def sleeping(voice: Voice, count: int) -> Block:
+    """The heading of those."""
+    return Block(voice.say(ASLEEP), (), str(count))
 
 
 def _title(voice: Voice, step: NightStep) -> str:
