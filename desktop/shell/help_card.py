@@ -10,6 +10,7 @@ from desktop.commands import BOARD, BY_ID, COMMANDS, EDITOR, EVERYWHERE, Command
 from desktop.shell import phases
 from desktop.shell.card import MARGIN, Card
 from desktop.shell.context import Context
+from desktop.shell.games import custom
 from desktop.shell.keycaps import keycaps
 from desktop.shell.label import Label
 from desktop.shell.parts.button import Button
@@ -60,7 +61,9 @@ class HelpCard(Card):
         grid.setContentsMargins(0, 0, self.context.px(8), 0)
         grid.setHorizontalSpacing(self.context.px(16))
         grid.setVerticalSpacing(self.context.px(5))
-        commands = _working(EDITOR if phases.building(self.context.session) else BOARD)
+        lacks = custom(self.context.session).lacks
+        whole = _working(EDITOR if phases.building(self.context.session) else BOARD)
+        commands = [command for command in whole if command.id not in lacks]
         columns = 3 if self.context.letters <= 1 else 2
         rows = -(-len(commands) // columns)
         for number, command in enumerate(commands):

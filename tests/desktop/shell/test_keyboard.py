@@ -227,6 +227,7 @@ def test_help_lists_the_keys_and_closes(hands: Hands) -> None:
     card = hands.window.cards.card
     assert isinstance(card, HelpCard)
     assert "다음 (가장 큰 단추)" in hands.texts(card)
+    assert hands.window.context.say(BY_ID["clock"].title) not in hands.texts(card)
     hands.key(KEY.Key_Escape)
     assert hands.window.cards.card is None
     assert hands.window.focusWidget() is hands.window.board.view
