@@ -48,7 +48,7 @@ class Entries:
         item.setData(HUE, self._hue(line))
         item.setData(BEGINS, custom(self.context.session).begins(line.event))
         item.setData(MARKS, " ".join(marks))
-        item.setData(Qt.ItemDataRole.AccessibleTextRole, ". ".join((told, *marks)))
+        item.setData(Qt.ItemDataRole.AccessibleTextRole, " ".join((told, *marks)))
         if line.overruled:
             item.setToolTip(self.context.say(BECAUSE, {"why": self.context.say(line.overruled)}))
         return item
