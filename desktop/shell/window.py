@@ -8,71 +8,26 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from desktop.shell.bare import LOW, paint_bare, scale_of, side_width
+from desktop.shell.furniture import Furniture
 from desktop.shell.waking import Waking
 from desktop.theme import Theme
 
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QStackedWidget
-
-    from desktop.jamo import Jamo
     from desktop.session import Session
-    from desktop.shell.acts import Acts
-    from desktop.shell.amending import Amending
-    from desktop.shell.announcer import Announcer
-    from desktop.shell.aside import Aside
-    from desktop.shell.audience import Audience
-    from desktop.shell.banner import Banner
-    from desktop.shell.board_area import BoardArea
-    from desktop.shell.bots import Bots
-    from desktop.shell.breaks import Breaks
-    from desktop.shell.briefing import Briefing
     from desktop.shell.builder import BuilderPanel
-    from desktop.shell.cards import Cards
-    from desktop.shell.ceremony import Ceremony
-    from desktop.shell.clocks import Clocks
-    from desktop.shell.context import Context
-    from desktop.shell.correction_band import CorrectionBand
-    from desktop.shell.drawer import Drawer
-    from desktop.shell.dropping import Dropping
-    from desktop.shell.ending.ending import Ending
-    from desktop.shell.exporting import Exporting
     from desktop.shell.fate_desk import FateDesk
-    from desktop.shell.guard import Guard
-    from desktop.shell.handing import Handing
-    from desktop.shell.her_time import HerTime
-    from desktop.shell.hint_bar import HintBar
-    from desktop.shell.info_cards import Showing
-    from desktop.shell.inquiries import Inquiries
-    from desktop.shell.keyboard import Keyboard
-    from desktop.shell.laying_out import LayingOut
-    from desktop.shell.learning import Learning
-    from desktop.shell.new_game.setup_page import SetupPage
-    from desktop.shell.next_host import NextHost
-    from desktop.shell.pages import Pages
-    from desktop.shell.peeking import Peeking
-    from desktop.shell.play import Play
-    from desktop.shell.recovering import Recovering
-    from desktop.shell.rulings.rulings import Rulings
-    from desktop.shell.saving import Saving
-    from desktop.shell.seat_menu import SeatMenu
-    from desktop.shell.side_panel import SidePanel
-    from desktop.shell.starting import Starting
     from desktop.shell.storyteller.lists import Lists
     from desktop.shell.storyteller.own_words import OwnWords
-    from desktop.shell.table_check.checking import TableCheck
-    from desktop.shell.taking_back import TakingBack
-    from desktop.shell.tastes import Tastes
-    from desktop.shell.top_bar import TopBar
     from rules.seats import SeatId
 
 TITLE = "Lanternboard"
 SMALLEST = QSize(1120, 680)
 
 
-class HostWindow(QWidget):
+class HostWindow(Furniture):
     """Painted bare at first, so that it is there at once; its parts come in turns of the event loop.
 
     ``painted`` comes once, after the first paint, ``furnished`` once its parts are there: what is slow to load waits
@@ -86,54 +41,6 @@ class HostWindow(QWidget):
     opened = Signal(str)
     settled = Signal()
     closed = Signal()
-
-    context: Context
-    play: Play
-    jamo: Jamo
-    top: TopBar
-    banner: Banner
-    correction: CorrectionBand
-    board: BoardArea
-    side: SidePanel
-    aside: QStackedWidget
-    body: QWidget
-    table: QWidget
-    middle: QVBoxLayout
-    pages: Pages
-    hints: HintBar
-    audience: Audience
-    guard: Guard
-    beside: Aside
-    tastes: Tastes
-    saving: Saving
-    recovery: Recovering
-    exporting: Exporting
-    cards: Cards
-    amending: Amending
-    announcer: Announcer
-    starting: Starting
-    learning: Learning
-    taking_back: TakingBack
-    inquiries: Inquiries
-    table_check: TableCheck
-    rulings: Rulings
-    drawer: Drawer
-    seat_menu: SeatMenu
-    peeking: Peeking
-    ending: Ending
-    ceremony: Ceremony
-    breaks: Breaks
-    clocks: Clocks
-    briefing: Briefing
-    next_host: NextHost
-    handing: Handing
-    showing: Showing
-    her_time: HerTime
-    laying_out: LayingOut
-    bots: Bots
-    acts: Acts
-    keyboard: Keyboard
-    dropping: Dropping
 
     def __init__(self, theme: Theme, letters: float = 1.0) -> None:
         super().__init__()
@@ -261,60 +168,18 @@ class HostWindow(QWidget):
 
     def show_new_game(self, game: str = "") -> None:
         """Let the host set a new table up: of the game that is played here, or of another."""
-        wanted = game or self.context.session.match.header.game
-        shows = {"arkham": self._show_new_town, "clocktower": self._show_new_circle}
-        shows.get(wanted, self._show_new_mansion)()
+        from desktop.shell import new_table
 
-    def _show_new_town(self) -> None:
-        from desktop.shell.new_game.arkham.page import NewTownPage
-
-        self._set_up(NewTownPage(self.context, self.profile, self.starting.folder))
-
-    def _show_new_circle(self) -> None:
-        from desktop.shell.new_game.clocktower.page import NewClockPage
-
-        page = NewClockPage(self.context, self.profile, self.starting.folder)
-        page.lists_wanted.connect(lambda: self.lists.show())
-        self._set_up(page)
-
-    def _set_up(self, page: SetupPage) -> None:
-        """Lay the pages of a new table over the window, and listen to them."""
-        page.draft.tonight.grace = f"{self.audience.grace / 1000:g}"
-        page.chosen.connect(self.chosen)
-        page.chosen.connect(lambda _: self.audience.begin(page.draft.tonight.screen, page.grace))
-        page.spoke.connect(self._speak)
-        page.cancelled.connect(self.show_table)
-        self.pages.open(page)
-
-    def _show_new_mansion(self) -> None:
-        """What is always played is proposed."""
-        from desktop import house_rules
-        from desktop.shell.new_game.page import NewGamePage
-
-        context = self.context
-        page = NewGamePage(
-            context.words, context.theme, context.scale, profile=self.profile, records=self.starting.folder
-        )
-        if self.profile is not None and house_rules.path_of(self.profile).exists():
-            page.files.read_house(house_rules.path_of(self.profile))
-        page.follow(context)
-        self._set_up(page)
+        new_table.show(self, game)
 
     def show_rooms(self) -> None:
         """Let the host set the room data right, for the next table."""
-        from desktop import rooms
-        from desktop.shell.parts.look import Look
-        from desktop.shell.room_editor import LATER, RoomEditor
+        from desktop.shell.room_editor import showing
 
-        context = self.context
-        known = rooms.kept(self.profile).rooms or rooms.shipped()
-        editor = RoomEditor(known, self.profile, Look(context.theme, context.scale), context.words)
-        editor.follow(context, LATER)
-        editor.left.connect(self.show_table)
-        self.pages.open(editor)
-        editor.setFocus()
+        showing.show(self)
 
-    def _speak(self, language: str) -> None:
+    def speak(self, language: str) -> None:
+        """Use another language from now on."""
         self.context.speak(language)
         self.settled.emit()
 

@@ -8,7 +8,9 @@
 | what comes next in the night                        | steps.py, night.py            |
 | what may be told                                    | learning.py                   |
 | which reminders are laid, and by whom               | laying.py, tallies.py         |
-| nominations, votes, executions                      | votes.py, executions.py       |
+| nominations, calls for exile                        | nominating.py                 |
+| hands, counts, who is about to die                  | voting.py, votes.py           |
+| executions, exiles                                  | executions.py                 |
 | who seems to have won                               | winning.py                    |
 | what is shown, and to whom                          | cards.py, showing.py          |
 | what a viewer may know                              | views.py                      |

@@ -1,10 +1,10 @@
-"""By day: `votes.py`, `executions.py`, `claims.py`, `chain.py`, `tallies.py`.
+"""By day: `nominating.py`, `voting.py`, `executions.py`, `claims.py`, `chain.py`, `tallies.py`.
 
 What else may be done: `ways_by_day.py`.
 """
 
 from rules.clocktower import actions as act
-from rules.clocktower import chain, claims, executions, tallies, votes
+from rules.clocktower import chain, claims, executions, nominating, tallies, voting
 from rules.clocktower import effects as ask
 from rules.clocktower import events as ev
 from rules.clocktower import violations as why
@@ -13,11 +13,11 @@ from rules.clocktower.characters import virgin
 from rules.rulebook import Chapter
 
 CHAPTERS = {
-    act.Nominate: Chapter(votes.check_nominate, votes.nominate),
-    act.CallExile: Chapter(votes.check_exile_call, votes.call_exile),
-    act.CountHand: Chapter(votes.check_hand, votes.count_hand),
-    act.CloseVote: Chapter(votes.check_vote, votes.close_vote),
-    act.CancelVote: Chapter(votes.check_vote, votes.cancel_vote),
+    act.Nominate: Chapter(nominating.check_nominate, nominating.nominate),
+    act.CallExile: Chapter(nominating.check_exile_call, nominating.call_exile),
+    act.CountHand: Chapter(voting.check_hand, voting.count_hand),
+    act.CloseVote: Chapter(voting.check_vote, voting.close_vote),
+    act.CancelVote: Chapter(voting.check_vote, voting.cancel_vote),
     act.Execute: Chapter(executions.check_execute, executions.execute),
     act.Exile: Chapter(executions.check_exile, executions.exile),
     act.Guess: Chapter(claims.check_guess, claims.guess),
@@ -35,12 +35,12 @@ AFTER = {
 WORK = {ask.Tally: tallies.tally}
 
 EVOLVE = {
-    ev.Nominated: votes.nominated,
-    ev.ExileCalled: votes.exile_called,
-    ev.HandCounted: votes.hand_counted,
-    ev.VoteClosed: votes.vote_closed,
-    ev.VoteCancelled: votes.vote_cancelled,
-    ev.Noted: votes.noted,
+    ev.Nominated: nominating.nominated,
+    ev.ExileCalled: nominating.exile_called,
+    ev.HandCounted: voting.hand_counted,
+    ev.VoteClosed: voting.vote_closed,
+    ev.VoteCancelled: voting.vote_cancelled,
+    ev.Noted: nominating.noted,
     ev.Executed: executions.executed,
     ev.Exiled: executions.exiled,
     ev.Guessed: claims.guessed,
@@ -71,4 +71,4 @@ REMEDIES = {
     why.MoonchildTarget: ways.others_are_chosen,
 }
 
-OFFERS = (votes.forms, executions.forms, claims.forms)
+OFFERS = (nominating.forms, voting.forms, executions.forms, claims.forms)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.clocktower import votes, winning
+from rules.clocktower import nominating, votes, winning
 from rules.clocktower.actions import Nominate
 from rules.clocktower.drills.question import Drill
 from rules.clocktower.drills.situation import Below, moment, one_of, seen, some_of
@@ -49,7 +49,7 @@ def nomination(content: Edition, below: Below) -> Drill | None:
         state = with_square(state, open=False)
     likely = (*public.circle, *public.dead, *(one.by for one in public.nominations))
     by, of = one_of(below, likely), one_of(below, (*public.circle, *(one.of for one in public.nominations)))
-    why = tuple(votes.check_nominate(content, seen(state), Nominate(HOST, by, of)))
+    why = tuple(nominating.check_nominate(content, seen(state), Nominate(HOST, by, of)))
     return Drill("nomination", state, LEGAL, {"by": by, "of": of}, (YES, NO), (NO if why else YES,), why)
 
 
