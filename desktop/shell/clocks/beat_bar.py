@@ -10,10 +10,9 @@ from desktop.items.style import box
 from desktop.projector.pace import Pace
 from desktop.shell.context import Context
 from desktop.shell.games import custom
-from rules.messages import says
+from desktop.shell.games.timed import Beat
 
 TALL, LEAST, TICK_MS = 8, 6, 100
-GOES_ON, OVER = says("The beat of this step goes on"), says("The beat of this step is over")
 
 
 class BeatBar(QWidget):
@@ -23,7 +22,7 @@ class BeatBar(QWidget):
         super().__init__()
         self.context = context
         self.pace = Pace()
-        self._step: tuple[str, ...] = ()
+        self._beat: Beat | None = None
         self._timer = QTimer(self)
         self._timer.setInterval(TICK_MS)
         self._timer.timeout.connect(self.tick)
@@ -38,9 +37,8 @@ class BeatBar(QWidget):
     def refresh(self) -> None:
         """Follow the table."""
         beat = custom(self.context.session).beat(self.context.session)
-        step = beat.step if beat is not None else ()
-        if step != self._step:
-            self._step = step
+        if beat != self._beat:
+            self._beat = beat
             self.pace.ms = beat.ms if beat is not None else 0
             self.pace.follow(False)
             self.pace.follow(beat is not None)
@@ -54,7 +52,8 @@ class BeatBar(QWidget):
             self._timer.stop()
         elif not self._timer.isActive():
             self._timer.start()
-        self.setAccessibleName(self.context.say(GOES_ON if self.pace.left else OVER))
+        if self._beat is not None:
+            self.setAccessibleName(self.context.say(self._beat.goes_on if self.pace.left else self._beat.over))
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:

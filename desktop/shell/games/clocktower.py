@@ -6,14 +6,14 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from desktop.session import Session
-from desktop.shell.games import square_by_hand, square_clocks, square_now
+from desktop.shell.games import square_by_hand, square_clocks, square_moonchild, square_now
 from desktop.shell.games.clock import grimoire, square
 from desktop.shell.games.proposed import PROPOSED
 from desktop.shell.games.timed import Beat, Timed
 from desktop.shell.games.ways import Custom, Line, Pill, Setting
 from rules.actions import Action
 from rules.clocktower import showing, winning
-from rules.clocktower.actions import CancelVote, Declare, LeaveCircle, Reveal
+from rules.clocktower.actions import CancelVote, Declare, LayCurse, LeaveCircle, Reveal
 from rules.clocktower.events import DayBroke, HandCounted, NightFell, OptionsSet
 from rules.clocktower.picture import CENTRE
 from rules.clocktower.state import Square
@@ -110,7 +110,12 @@ class Clocktower(Custom):
         return square_clocks.timed(session)
 
     def beat(self, session: Session) -> Beat | None:
-        return square_clocks.beat(session)
+        return square_clocks.beat(session) or square_moonchild.beat(session)
+
+    def reminders(self, session: Session) -> Iterator[Line]:
+        waits = square_moonchild.line(session)
+        if waits is not None:
+            yield waits
 
     def given_up(self, session: Session) -> Action | None:
         """An open vote; the ghost votes are there again."""
@@ -144,10 +149,12 @@ class Clocktower(Custom):
         return sorted(whole, key=lambda row: ranks.get(row[0].action, len(ranks)))
 
     def lit(self, session: Session) -> tuple[str, ...]:
-        """Before the first night falls the Djinn is heard; a side that something speaks for may be declared at once."""
+        """Before the first night falls the Djinn is heard; what something speaks for now is at hand behind that."""
         unread = showing.unread(session.book.content, square(session))
         due = (*ORDER[: ORDER.index("nightfall")], "put-up", "nightfall") if unread else ORDER
-        return (*due, tag(Declare)) if any(not one.due for one in winning.proposals(grimoire(session))) else due
+        won = any(not one.due for one in winning.proposals(grimoire(session)))
+        chosen = square_moonchild.waiting(session) is not None
+        return (*due, *((tag(Declare),) if won else ()), *((tag(LayCurse),) if chosen else ()))
 
     def also_called(self, session: Session, id_: str) -> tuple[str, ...]:
         """A person by the number of the chair, a character by its other names."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
+from rules.messages import says
 from rules.offers import Form
 
 
@@ -27,7 +28,9 @@ class Timed(NamedTuple):
 
 
 class Beat(NamedTuple):
-    """The step that goes on, and how many milliseconds it lasts at least."""
+    """The step that goes on, and how many milliseconds it lasts at least; what is said of that, before and after."""
 
     step: tuple[str, ...]
     ms: int
+    goes_on: str = says("The beat of this step goes on")
+    over: str = says("The beat of this step is over")
