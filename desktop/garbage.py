@@ -13,13 +13,9 @@ def rest() -> None:
 
 
 def resume() -> None:
-    """Look for garbage again; whatever is there by now counts as old, and is not looked through at once.
-
-    Where somebody keeps things frozen they stay so: to thaw is all or nothing.
-    """
-    if not gc.get_freeze_count():
-        gc.freeze()
-        gc.unfreeze()
+    """Look for garbage again; whatever is there by now counts as old, and is not looked through at once."""
+    gc.freeze()
+    gc.unfreeze()
     gc.enable()
 
 
