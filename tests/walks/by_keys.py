@@ -22,6 +22,9 @@ class ByKeys:
         """The square has its window, and the curtain is up."""
         self.teller.audience_comes()
 
+    def speaks_otherwise(self) -> None:
+        self.screen.press("ctrl+shift+l")
+
     def goes_on(self) -> None:
         self.host.press("space")
 

@@ -30,6 +30,10 @@ class ByMouse:
         self.host.click("Curtain: down")
         assert self.host.reads("Curtain: up")
 
+    def speaks_otherwise(self) -> None:
+        """The button has the name of the other language, in that language."""
+        self.screen.click(next(node for node in self.screen.nodes() if node.name in ("English", "한국어")))
+
     def goes_on(self) -> None:
         self._writes(self._row(0))
 

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from desktop.shell.audience import DAWNING
+from desktop.words import Words
 from rules.clocktower import learning, steps
 from rules.clocktower.actions import Execute, Nightfall
 from rules.clocktower.characters import role_of
@@ -121,16 +122,19 @@ def a_day(teller: Storyteller, by: ByKeys | ByMouse, of: str) -> None:
     assert teller.state.public.executions[-1].seat == of
 
 
-@pytest.mark.parametrize("language", ["ko", "en"])
-@pytest.mark.parametrize("hands", [ByKeys, ByMouse])
-def test_an_evening_of_twelve(hands: type[ByKeys | ByMouse], language: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize(("hands", "first", "then"), [(ByKeys, "ko", "en"), (ByMouse, "en", "ko")])
+def test_an_evening_of_twelve(hands: type[ByKeys | ByMouse], first: str, then: str, tmp_path: Path) -> None:
+    """In one language up to the second night, and in the other one from there."""
     record = a_record(tmp_path / "record", NAMES, ROLES, EVIL)
-    with a_storyteller(tmp_path, language, record) as teller:
+    with a_storyteller(tmp_path, first, record) as teller:
         by = hands(teller)
         by.audience_comes()
         the_djinn_is_read_out(teller, by)
         a_night(teller, by, 1)
         a_day(teller, by, "p9")
+        by.speaks_otherwise()
+        teller.host.words = Words(then)
+        assert teller.host.reads(Nightfall.title)
         a_night(teller, by, 2)
         assert "p5" in teller.state.public.dead
         a_day(teller, by, "p12")
