@@ -13,7 +13,8 @@ from tests.desktop.shell.hands import Hands
 
 SIZES = ((1280, 720), (1920, 1080), (3840, 2160))
 READ = (QLabel, QAbstractButton, QLineEdit, Prose)
-PATIENCE = 40
+PATIENCE = 200
+"""Looks at a layout until it has come to rest; only what stays wrong takes them all."""
 LEADING = 3
 """What a text may lack of the space between its lines without losing anything of its letters."""
 Fault = tuple[str, ...]
