@@ -10,7 +10,7 @@ from rules.views import Piece, Space
 
 PERSON: Final = "person"
 """The look of somebody whose character is not known here."""
-CHIPS: Final = ("mark:", "bluff:")
+CHIPS: Final = ("mark:", "bluff:", "token:storyteller")
 """How the ids of what lies beside a seat, or in the middle, begin."""
 
 

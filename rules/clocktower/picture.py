@@ -131,7 +131,13 @@ def _pieces(grim: Grim, knows: bool) -> Iterator[Piece]:
             yield Piece(f"bluff:{number}", _called(grim, bluff), _look(grim, bluff), CENTRE)
         if grim.secret.storyteller:
             role = grim.secret.storyteller
-            yield Piece(f"token:{STORYTELLER}", _called(grim, role), _look(grim, role), CENTRE)
+            yield Piece(f"token:{STORYTELLER}", _of_the_storyteller(grim, role), _look(grim, role), CENTRE)
+
+
+def _of_the_storyteller(grim: Grim, role: str) -> Name:
+    """It lies among the bluffs, and is told from them by its name."""
+    name = _called(grim, role)
+    return Name(ko=f"이야기꾼: {name.ko}", en=f"Storyteller: {name.en}")
 
 
 def _called(grim: Grim, role: str) -> Name:

@@ -84,7 +84,7 @@ def reminder(number: int, seat: int, korean: str, english: str) -> Piece:
 
 
 def night(count: int = 12) -> Picture:
-    """The third night: two dead, reminders, bluffs, somebody awake who points at another."""
+    """The third night: two dead, reminders, bluffs, an own ability, somebody awake who points at another."""
     last = count
     marks: dict[int, Sequence[Mark]] = {
         2: (Mark("evil"),), 3: (Mark("awake"),), 5: dead(), last: (*dead(used=True), Mark("good")), 4: (Mark("dying"),),
@@ -104,7 +104,8 @@ def night(count: int = 12) -> Picture:
     living = tuple(f"p{number}" for number in range(1, count + 1) if number not in (5, last))
     tracks = (Track("living", living, count), Track("ghosts", ("p5",), 2))
     arrows = (Arrow("token:p4", "p1" if count < 6 else "p6", "own"),)
-    pieces = (*shown.pieces, *reminders, *stack, *bluffs)
+    own = Piece("token:storyteller", Name("이야기꾼: 하피", "Storyteller: Harpy"), "role-harpy", "centre")
+    pieces = (*shown.pieces, *reminders, *stack, *bluffs, own)
     return replace(shown, pieces=pieces, tracks=tracks, arrows=arrows)
 
 

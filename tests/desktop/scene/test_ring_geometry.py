@@ -131,7 +131,7 @@ def test_a15_a19_reminders_lie_clear_of_everything_with_their_whole_labels(
     picture = replace(picture, pieces=(*picture.pieces, *every))
     layout, style = laid(picture, size, "night", language)
     chips = {piece.id: layout.pieces[piece.id].rect for piece in picture.pieces if on_chip(piece)}
-    assert len(chips) == count + 13
+    assert len(chips) == count + 14
     said = [words.rect for words in centre.captions(middle_of(picture, layout.spaces["centre"], style), style)]
     for one, other in combinations(chips.values(), 2):
         assert not one.intersects(other)
