@@ -27,15 +27,13 @@ class Game:
 @cache
 def shelf() -> Mapping[str, Game]:
     """Every game there is, by id."""
-    from rules.arkham import content as arkham_content
-    from rules.arkham import rulebook as arkham_rulebook
-    from rules.arkham import setup as arkham_setup
-    from rules.clocktower import edition
-    from rules.clocktower import rulebook as clock_rulebook
-    from rules.clocktower import setup as clock_setup
+    return {game.id: game for game in (_hakoonna(), _arkham(), _clocktower())}
+
+
+def _hakoonna() -> Game:
     from rules.hakoonna import content, rulebook, setup
 
-    hakoonna = Game(
+    return Game(
         id="hakoonna",
         name=Name(ko="하코온나", en="Hako Onna"),
         files=(
@@ -49,20 +47,29 @@ def shelf() -> Mapping[str, Game]:
         rulebook=rulebook.rulebook,
         seats=setup.seats,
     )
-    arkham = Game(
+
+
+def _arkham() -> Game:
+    from rules.arkham import content, rulebook, setup
+
+    return Game(
         id="arkham",
         name=Name(ko="아컴 호러", en="Arkham Horror"),
-        files=arkham_content.FILES,
-        read=arkham_content.read,
-        rulebook=arkham_rulebook.rulebook,
-        seats=arkham_setup.seats,
+        files=content.FILES,
+        read=content.read,
+        rulebook=rulebook.rulebook,
+        seats=setup.seats,
     )
-    clocktower = Game(
+
+
+def _clocktower() -> Game:
+    from rules.clocktower import edition, rulebook, setup
+
+    return Game(
         id="clocktower",
         name=Name(ko="시계탑에 흐른 피", en="Blood on the Clocktower"),
         files=edition.FILES,
         read=edition.read,
-        rulebook=clock_rulebook.rulebook,
-        seats=clock_setup.seats,
+        rulebook=rulebook.rulebook,
+        seats=setup.seats,
     )
-    return {hakoonna.id: hakoonna, arkham.id: arkham, clocktower.id: clocktower}

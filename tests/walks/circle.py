@@ -7,18 +7,16 @@ from collections.abc import Iterator, Mapping
 from datetime import datetime
 from pathlib import Path
 
-from desktop.tables import Setup, a_book, new_match, record_for
+from desktop.tables import Setup, a_book, new_match
 from rules.clocktower.events import BagSet, RolesSet
 from rules.clocktower.options import Options
 from rules.clocktower.setup import seats
 from rules.clocktower.state import ClockState
-from rules.engine import Step
 from rules.events import Correction
 from rules.fate import Fate
 from rules.messages import Name
-from rules.notation import Notation
 from tests.walks.host import Host, a_host
-from tests.walks.records import Records
+from tests.walks.records import Records, written
 from tests.walks.screen import Node
 
 NOW = datetime(2026, 3, 1, 20)
@@ -35,12 +33,7 @@ def a_record(
     setup = Setup(Options(), seats(len(names), names), Fate(seed=7), game="clocktower")
     match = new_match(a_book("clocktower"), setup)
     known = (RolesSet(roles, evil=evil), BagSet(bag=tuple(roles.values()), outsiders=1))
-    done = match.correct((*known, *changes), "so it lies on the table")
-    assert isinstance(done, Step), done
-    record, notation = record_for(match, folder, NOW), Notation(match.book)
-    assert record.append(notation.write(line) for line in match.unwritten)
-    record.close()
-    return record.path
+    return written(match, folder, NOW, *known, *changes)
 
 
 class Storyteller:

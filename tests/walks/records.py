@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from datetime import datetime
 from pathlib import Path
 from typing import NamedTuple
 
 from desktop.record import load
 from desktop.replay import replay
+from desktop.tables import record_for
+from rules.engine import Step
+from rules.events import Correction
 from rules.hakoonna.state import Public
 from rules.match import Match
+from rules.notation import Notation
 
 
 class Records(NamedTuple):
@@ -37,3 +42,13 @@ class Records(NamedTuple):
     def phase(self) -> str:
         """What part of the round it is."""
         return str(self.public().phase)
+
+
+def written(match: Match, folder: Path, now: datetime, *changes: Correction) -> Path:
+    """The record of a match that begins at a position set by hand."""
+    done = match.correct(changes, "so it lies on the table")
+    assert isinstance(done, Step), done
+    record, notation = record_for(match, folder, now), Notation(match.book)
+    assert record.append(notation.write(line) for line in match.unwritten)
+    record.close()
+    return record.path

@@ -9,19 +9,17 @@ from pathlib import Path
 
 import msgspec
 
-from desktop.tables import Setup, a_book, new_match, record_for
+from desktop.tables import Setup, a_book, new_match
 from rules.arkham.actions import EndPart
 from rules.arkham.events import ClueSet, GateSet, MonsterSet, SheetSet
 from rules.arkham.options import Options
 from rules.arkham.setup import seats
 from rules.arkham.state import Town
 from rules.effects import Choice
-from rules.engine import Step
 from rules.events import Correction
 from rules.fate import Fate, Source
-from rules.notation import Notation
 from tests.walks.host import Host, a_host
-from tests.walks.records import Records
+from tests.walks.records import Records, written
 from tests.walks.screen import Node
 
 NOW = datetime(2026, 3, 1, 20)
@@ -43,12 +41,7 @@ def a_record(folder: Path, people: int, sources: Mapping[str, Source], *changes:
         *(ClueSet(place, 0) for place in town.clues),
         *(SheetSet(seat, msgspec.structs.replace(sheet, clues=0)) for seat, sheet in town.sheets.items()),
     )
-    done = match.correct((*bare, *changes), "so it lies on the table")
-    assert isinstance(done, Step), done
-    record, notation = record_for(match, folder, NOW), Notation(match.book)
-    assert record.append(notation.write(line) for line in match.unwritten)
-    record.close()
-    return record.path
+    return written(match, folder, NOW, *bare, *changes)
 
 
 class Evening:
