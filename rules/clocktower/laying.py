@@ -23,7 +23,8 @@ def lay(_content: Edition, state: ClockState, effect: Lay) -> Iterable[Item]:
         case "on":
             return _laid(effect)
         case "ask":
-            return (LayMark(HOST, effect),)
+            # By day a pause before the hands are counted would tell whose nomination it was.
+            return (LayMark(HOST, effect),) if state.public.phase == "night" else _laid(effect)
         case "off":
             return ()
 
