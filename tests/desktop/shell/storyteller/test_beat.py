@@ -18,13 +18,6 @@ KEY = Qt.Key
 
 
 @pytest.fixture
-def clock(monkeypatch: pytest.MonkeyPatch) -> SlowClock:
-    made = SlowClock()
-    made.govern(monkeypatch)
-    return made
-
-
-@pytest.fixture
 def hands(sit_down: Seat, clock: SlowClock) -> Hands:
     """The first night; every step lasts twenty seconds."""
     made = sit_down()

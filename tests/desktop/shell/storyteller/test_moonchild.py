@@ -18,13 +18,6 @@ ROW = "죽은 뒤 공개로 고르기"
 
 
 @pytest.fixture
-def clock(monkeypatch: pytest.MonkeyPatch) -> SlowClock:
-    made = SlowClock()
-    made.govern(monkeypatch)
-    return made
-
-
-@pytest.fixture
 def hands(sit_down: Seat, clock: SlowClock) -> Hands:
     """The second day; the Moonchild sits at p3."""
     made = sit_down()
