@@ -20,7 +20,7 @@ LEAST, LEAST_AT_THE_TABLE = 34.0, 15.0
 """The usual height of a name, at least: read from ten metres, or at the table."""
 SMALLEST, SMALLEST_AT_THE_TABLE = 28.0, 13.0
 """What a name that is too long for that is written in before it is cut."""
-ROOM, ROOM_DEAD = 1.74, 1.3
+ROOM_DEAD = 1.3
 LETTERS, INSIDE, INSIDE_DEAD = 0.34, 0.9, 0.97
 """How far letters reach from the middle of their line, as a part of their height; how near they come to the rim."""
 DEAD_ROW, DEAD_ROWS = 0.44, 0.40
@@ -95,9 +95,11 @@ class Disc(NamedTuple):
 
     def rooms(self, lines: int, size: float) -> list[float]:
         """How wide each line may be."""
-        if lines < 2:
-            return [(ROOM_DEAD if self.dead else ROOM) * self.radius]
+        if lines < 2 and self.dead:
+            return [ROOM_DEAD * self.radius]
         tops = (abs(row) + LETTERS * size for row in self.rows(lines, size))
+        if lines < 2:
+            return [2 * math.sqrt(max(0.0, ((1 - STRONG) * self.radius) ** 2 - top**2)) for top in tops]
         inside = INSIDE_DEAD if self.dead else INSIDE
         return [2 * inside * math.sqrt(max(0.0, self.radius**2 - top**2)) for top in tops]
 

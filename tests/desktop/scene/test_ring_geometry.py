@@ -1,5 +1,6 @@
 """A ring of seats lies wholly in sight, in equal steps, and nothing on it lies on anything else."""
 
+import dataclasses
 import math
 from itertools import combinations
 
@@ -13,7 +14,7 @@ from desktop.items.caption import Caption
 from desktop.items.room import Room
 from desktop.items.seat import pill_caption, tag, tag_rect
 from desktop.items.seat_parts import on_chip, place, shown
-from desktop.items.style import Style
+from desktop.items.style import Style, around
 from desktop.scene.labels import labels
 from desktop.scene.layout import Layout
 from desktop.scene.ring_labels import circle, middle_of
@@ -62,6 +63,12 @@ def inside(words: Caption, disc: QRectF) -> bool:
     box = QRectF(words.rect.x(), words.y - tall, words.width, 2 * tall)
     corners = (box.topLeft(), box.topRight(), box.bottomLeft(), box.bottomRight())
     return all(math.hypot(*(at - disc.center()).toTuple()) <= disc.width() / 2 for at in corners)
+
+
+def has_room_at(size: float, words: Caption, disc: QRectF) -> bool:
+    """Whether the line would stay clear of the broadest rim if it were written so large."""
+    clear = around(disc, -person_disc.STRONG * disc.width() / 2)
+    return inside(dataclasses.replace(words, size=size), clear)
 
 
 def steps_of(layout: Layout, picture: Picture) -> list[float]:
@@ -165,6 +172,8 @@ def test_names_on_the_square_are_read_from_ten_metres(
         lines = person_disc.captions(space, disc, style)
         assert "".join(line.text.removesuffix("-") for line in lines) == style.says(space.name)
         for words in lines:
+            usual = 34 * size[1] / 1080
+            assert words.size >= usual - 0.01 or len(lines) > 1 or not has_room_at(usual, words, disc), words.text
             assert words.size >= size[1] / 40
             assert inside(words, disc), words.text
             assert QRectF(0, 0, *size).contains(words.rect)
