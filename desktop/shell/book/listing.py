@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from desktop.shell.book.block import Block, Entry
 from desktop.shell.book.row import Heading, Row
 from desktop.shell.parts.look import Look
+from desktop.shell.parts.relaying import clear
 
 
 class Listing(QWidget):
@@ -42,8 +43,7 @@ class Listing(QWidget):
         self._shape = shape
         _fill(self.headings, sum(headed for headed, _ in shape), Heading)
         _fill(self.rows, sum(count for _, count in shape), Row)
-        while self._column.count():
-            self._column.takeAt(0)
+        clear(self._column)
         headings, rows = iter(self.headings), iter(self.rows)
         for headed, count in shape:
             for part in (*((next(headings),) if headed else ()), *(next(rows) for _ in range(count))):

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from desktop.shell.new_game.seat_row import SeatRow
 from desktop.shell.parts.button import Button
 from desktop.shell.parts.entry import Entry
+from desktop.shell.parts.relaying import clear
 
 
 class Seated(Protocol):
@@ -77,8 +78,7 @@ class SeatRows(QWidget):
 
     def arrange(self) -> None:
         """Lay the rows as the draft has them."""
-        while self.column.count():
-            self.column.takeAt(0)
+        clear(self.column)
         order = self.order
         self.lay(order)
         for name, row in self.rows.items():

@@ -32,6 +32,13 @@ def _menu(*keys: Qt.Key, by_day: bool = True) -> Open:
     return opens
 
 
+def _voting(hands: Hands) -> None:
+    """Hands are counted, and the nominee may plead."""
+    sit_in_a_circle(hands, NAMES, Options(plea=30))
+    nominating(hands)
+    hands.drag("token:p1", "p3")
+
+
 def _timed(hands: Hands) -> None:
     """The town talks, and a clock runs beside the ring."""
     sit_in_a_circle(hands, NAMES, Options(talk=5))
@@ -92,6 +99,7 @@ def _ceremony(turned: int) -> Open:
 OPENERS: Mapping[str, Open] = {
     "the menu of a storyteller's seat": _menu(by_day=False),
     "a clock beside the ring": _timed,
+    "hands are counted": _voting,
     "a beat of the night": _paced,
     "which reminder": _menu(KEY.Key_2),
     "the reminders of a seat": _menu(KEY.Key_3),

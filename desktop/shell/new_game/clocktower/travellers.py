@@ -19,6 +19,7 @@ from desktop.shell.parts.entry import Entry
 from desktop.shell.parts.field import Remark
 from desktop.shell.parts.look import Look
 from desktop.shell.parts.prose import Prose
+from desktop.shell.parts.relaying import clear
 from rules.clocktower.setup import MOST_SEATS
 from rules.messages import says
 
@@ -77,8 +78,7 @@ class Travellers(QWidget):
 
     def show_draft(self, look: Look, around: ClockAround) -> None:
         """Make the rows equal the draft."""
-        while self._column.count():
-            self._column.takeAt(0)
+        clear(self._column)
         there = [one.row for one in self._draft.chairs]
         for number, one in enumerate(self._draft.chairs, 1):
             self._column.addWidget(self.rows[one.row])
