@@ -74,7 +74,8 @@ class HeldCard(Shield):
             self.cover()
 
     def _begin_to_close(self) -> None:
-        self.cover()
+        if not self.close_key.down:
+            self.cover()
         self.close_key.press()
 
     def _dress(self) -> None:

@@ -16,6 +16,7 @@ from tests.desktop.shell.handing.holding import KEY, Holder, at, k2, secret
 from tests.desktop.shell.hands import LEFT, NONE, Hands
 
 HELD = 900
+REPEATED = 40
 
 
 def opening(sit_down: Seat) -> tuple[Hands, Holder]:
@@ -110,6 +111,18 @@ def test_escape_held_closes_it_without_an_answer(asked: tuple[Hands, Holder]) ->
     hands.wait(HELD)
     assert not is_handed(hands)
     assert question(hands) is Decide
+
+
+def test_escape_that_a_busy_screen_repeats_as_presses_of_its_own_is_still_held(asked: tuple[Hands, Holder]) -> None:
+    hands, holder = asked
+    QTest.keyPress(holder.card, KEY.Key_Escape)
+    for _ in range(HELD // REPEATED):
+        hands.wait(REPEATED)
+        if not is_handed(hands):
+            break
+        QTest.keyRelease(holder.card, KEY.Key_Escape)
+        QTest.keyPress(holder.card, KEY.Key_Escape)
+    assert not is_handed(hands)
 
 
 def test_what_is_refused_is_told_only_while_it_is_held(sit_down: Seat, monkeypatch: pytest.MonkeyPatch) -> None:
