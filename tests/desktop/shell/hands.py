@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from datetime import datetime
 from pathlib import Path
+from time import sleep
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, QRect, Qt
 from PySide6.QtGui import QKeyEvent
@@ -50,7 +51,7 @@ class Hands:
         self.closed = False
         self.play.scene.motion.pace = 0
         while not self.window.side.offers.deeds.awake:
-            self.wait()
+            self._leave_room()
         self.window.activateWindow()
         if self.window.cards.card is None:
             self.window.board.view.setFocus()
@@ -64,6 +65,11 @@ class Hands:
             self.wait()
         assert opening.app is not None
         return opening.app
+
+    def _leave_room(self) -> None:
+        """Let what is loaded beside the window go on: ``qWait`` keeps the interpreter to itself."""
+        QCoreApplication.processEvents()
+        sleep(0.001)
 
     @property
     def window(self) -> HostWindow:
