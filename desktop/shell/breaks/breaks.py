@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer
@@ -13,9 +13,10 @@ from desktop.shell.breaks.break_card import CAPTIONS, BreakCard
 from desktop.shell.breaks.finish_card import FAREWELL, FinishCard
 from desktop.shell.breaks.pace import Pace
 from desktop.shell.breaks.stopwatch import Stopwatch
-from desktop.shell.breaks.time_card import TimeCard, Wishes
+from desktop.shell.breaks.time_card import TimeCard, Wishes, rows
 from desktop.shell.games import custom
 from desktop.shell.games.ways import Tempo
+from desktop.shell.list_card import ListCard
 from rules.messages import says
 from rules.remarks import is_last_round
 
@@ -26,6 +27,7 @@ TICK_MS = 250
 BREAK = says("A break: {clock} left. Raising the curtain ends it.")
 OVER = says("The break is over. Raise the curtain to go on.")
 TEMPO = says("the time of the evening")
+INSTEAD = says("What shall it be from now on?")
 
 
 class Breaks(QObject):
@@ -61,7 +63,7 @@ class Breaks(QObject):
         self._host.cards.show(self._time)
 
     def _time(self) -> TimeCard:
-        wishes = Wishes(self.ask, self._call_last, self._play_at, self.finish)
+        wishes = Wishes(self.ask, self._call_last, self._play_at, self._choose, self.finish)
         last = is_last_round(self._host.context.session.match.remarks)
         return TimeCard(self._host.context, self._host, (self.watch, self.pace), last, wishes)
 
@@ -75,6 +77,14 @@ class Breaks(QObject):
         if not tempo.against:
             session.correct((custom(session).playing(tempo.options),), TEMPO)
         self.look()
+
+    def _choose(self, tempi: Sequence[Tempo]) -> None:
+        """Show what can be had instead; leaving the list changes nothing."""
+        self._host.cards.show(lambda: self._instead(tempi))
+
+    def _instead(self, tempi: Sequence[Tempo]) -> ListCard:
+        context = self._host.context
+        return ListCard(context, self._host, context.say(INSTEAD), tuple(rows(context, tempi, self._play_at)))
 
     # ---- a break
 
@@ -101,6 +111,7 @@ class Breaks(QObject):
         """Let the curtain fall with a clock."""
         self._host.cards.clear()
         self.watch.stop()
+        self._host.clocks.rest()
         self._left = Hourglass(60.0 * minutes)
         self._timer.start()
         self._tick()
@@ -119,6 +130,7 @@ class Breaks(QObject):
         self._timer.stop()
         self.pace.begin_anew()
         self.watch.go_on()
+        self._host.clocks.wake()
         self._host.banner.notice("break", None)
 
     def _tick(self) -> None:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from datetime import datetime, timedelta
 from functools import partial
+from itertools import groupby
 from typing import Final, NamedTuple
 
 from PySide6.QtWidgets import QWidget
@@ -24,15 +25,20 @@ PACE: Final = says("A round takes about {n} minutes; three more would end at {wh
 UNKNOWN: Final = says("How long a round takes is known when one has been played.")
 LAST, IS_LAST = says("Announce the last round"), says("It is not the last round after all")
 HOUSE, ANNOUNCED = says("a rule of the house"), says("announced")
+OTHERWISE: Final = says("set it otherwise")
 ROUNDS: Final = 3
 
 
 class Wishes(NamedTuple):
-    """What the answers do; ``last`` is told whether the round is to be the last, ``play`` another tempo."""
+    """What the answers do.
+
+    ``last`` is told whether the round is to be the last, ``play`` another tempo, ``choose`` several of them.
+    """
 
     rest: Callable[[], None]
     last: Callable[[bool], None]
     play: Callable[[Tempo], None]
+    choose: Callable[[Sequence[Tempo]], None]
     finish: Callable[[], None]
 
 
@@ -62,9 +68,19 @@ def _last(context: Context, is_last: bool, wishes: Wishes) -> Row:
 
 
 def _tempi(context: Context, wishes: Wishes) -> Iterator[Row]:
-    for tempo in custom(context.session).tempi(context.session):
+    for instead, found in groupby(custom(context.session).tempi(context.session), lambda tempo: tempo.instead):
+        tempi = tuple(found)
+        if instead is None:
+            yield from rows(context, tempi, wishes.play)
+        else:
+            yield Row(context.say(*instead), context.say(OTHERWISE), partial(wishes.choose, tempi))
+
+
+def rows(context: Context, tempi: Sequence[Tempo], play: Callable[[Tempo], None]) -> Iterator[Row]:
+    """An answer for each tempo that the table may play at."""
+    for tempo in tempi:
         against = context.say(tempo.against) if tempo.against else ""
-        yield Row(context.say(tempo.message), against, partial(wishes.play, tempo), bool(against))
+        yield Row(context.say(*tempo.line), against, partial(play, tempo), bool(against))
 
 
 def lines(context: Context, watch: Stopwatch, pace: Pace) -> Iterator[str]:

@@ -38,6 +38,7 @@ class Clocks(QObject):
         self._steps = 0
         self._glasses: dict[tuple[str | int, ...], Hourglass] = {}
         self._timed: Timed | None = None
+        self._resting: Hourglass | None = None
         self._due = self._said_so = False
         self.face = ClockFace(host.context, host.board)
         self.face.pressed.connect(lambda id_: host.acts.run(id_))
@@ -67,6 +68,7 @@ class Clocks(QObject):
         length, fresh = session.match.length, session is not self._session
         if fresh:
             self._session, self._timed, self._due = session, None, False
+            self._resting = None
             self._glasses.clear()
         went_on = not fresh and session.match.at == length > self._steps
         self._steps = length
@@ -122,6 +124,23 @@ class Clocks(QObject):
         self._due = False
         if self._timed is not None:
             self._glasses.pop(self._timed.moment, None)
+        self.tick()
+
+    # ---- a break
+
+    def rest(self) -> None:
+        """What runs stands as long as the table rests; a second rest is the same one."""
+        glass = self.glass
+        if glass is not None and glass.running and not glass.over:
+            glass.stop()
+            self._resting = glass
+        self.tick()
+
+    def wake(self) -> None:
+        """What a rest has stopped goes on."""
+        if self._resting is not None:
+            self._resting.go_on()
+        self._resting = None
         self.tick()
 
     # ---- what is seen of it

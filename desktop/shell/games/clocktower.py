@@ -6,11 +6,11 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from desktop.session import Session
-from desktop.shell.games import square_by_hand, square_clocks, square_moonchild, square_now
+from desktop.shell.games import square_by_hand, square_clocks, square_moonchild, square_now, square_tempo
 from desktop.shell.games.clock import grimoire, square
 from desktop.shell.games.proposed import PROPOSED
 from desktop.shell.games.timed import Beat, Timed
-from desktop.shell.games.ways import Custom, Line, Pill, Setting
+from desktop.shell.games.ways import Custom, Line, Pill, Setting, Tempo
 from rules.actions import Action
 from rules.clocktower import showing, winning
 from rules.clocktower.actions import CancelVote, Declare, LayCurse, LeaveCircle, Reveal
@@ -105,6 +105,9 @@ class Clocktower(Custom):
         if not proposals:
             return ""
         return DUE if proposals[0].due else PROPOSED[proposals[0].why]
+
+    def tempi(self, session: Session) -> Iterator[Tempo]:
+        return square_tempo.tempi(session)
 
     def timed(self, session: Session) -> Timed | None:
         return square_clocks.timed(session)

@@ -34,4 +34,4 @@ def tempi(session: Session) -> Iterator[Tempo]:
     other = 1 if now.options.gray_actions_per_turn == 2 else 2
     between = now.phase == "noise" and session.asked() is None
     options = msgspec.structs.replace(now.options, gray_actions_per_turn=other)
-    yield Tempo(ONCE if other == 1 else TWICE, "" if between else BETWEEN, options)
+    yield Tempo(Line(ONCE if other == 1 else TWICE, {}), "" if between else BETWEEN, options)

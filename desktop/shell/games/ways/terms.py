@@ -44,8 +44,12 @@ class Gone(NamedTuple):
 
 
 class Tempo(NamedTuple):
-    """Another tempo that the table may play at: what it is called, why not now, and the options that play so."""
+    """Another tempo that the table may play at: what it is called, why not now, and the options that play so.
 
-    message: str
+    Those that are ``instead`` of the same line, which says how it is now, are chosen from a list of their own.
+    """
+
+    line: Line
     against: str
     options: Any
+    instead: Line | None = None

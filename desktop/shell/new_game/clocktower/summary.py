@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
+from desktop.shell.games import square_tempo
 from desktop.shell.new_game import names
 from desktop.shell.new_game.clocktower import finding, made_of, offered, scripts
 from desktop.shell.new_game.clocktower.around import ClockAround
@@ -36,12 +37,6 @@ LAID: Final = {
     "on": says("Reminders by the program"),
     "ask": says("Reminders after asking"),
     "off": says("Reminders by hand"),
-}
-CLOCKS: Final = {
-    "beat": says("Each step of the night: {n} s"),
-    "talk": says("Talk: {n} min"),
-    "plea": says("Plea: {n} s"),
-    "countdown": says("Riot's countdown: {n}"),
 }
 PAIRS: Final = says("Pairs with a rule of their own: {n}")
 
@@ -111,7 +106,7 @@ def _times(draft: ClockDraft, around: ClockAround) -> Iterator[str]:
     if draft.words != Options().words:
         yield f"{say(offered.ASKED['words'][0])}: {say(offered.WORDS[draft.words])}"
     counted = {name: draft.time(name) for name in made_of.times(draft, around.edition)}
-    clocks = [say(CLOCKS[name], {"n": time}) for name, time in counted.items() if time > 0]
+    clocks = [say(*square_tempo.line(name, time)) for name, time in counted.items() if time > 0]
     yield from clocks or [say(says("No clock"))]
 
 
