@@ -8,6 +8,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 
 from desktop.items import caption
+from desktop.items.beads import ring_meets
 from desktop.items.caption import Caption
 from desktop.items.style import Style, disc, pen
 from desktop.theme import tinted
@@ -156,15 +157,16 @@ def paint_middle(painter: QPainter, middle: Middle, style: Style) -> None:
         words.paint(painter)
 
 
-def paint_light(painter: QPainter, middle: Middle, style: Style) -> None:
-    """Thin rings of light round the middle, which fade outwards."""
+def paint_light(painter: QPainter, middle: Middle, style: Style, part: QRectF) -> None:
+    """Thin rings of light round the middle, which fade outwards: those that come into a part."""
     first, step, count, strength = RINGS_VOTE if middle.voting else RINGS_QUIET
     scale = middle.radius / (CLOCK if middle.voting else QUIET)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     for number in range(count):
-        painter.setPen(pen(tinted(style.theme.glow, strength * (1 - number / count)), max(1.0, style.px(1.2))))
         reach = (first + number * step) * scale
-        painter.drawEllipse(middle.circle.center(), reach, reach)
+        if ring_meets(middle.circle.center(), reach, part):
+            painter.setPen(pen(tinted(style.theme.glow, strength * (1 - number / count)), max(1.0, style.px(1.2))))
+            painter.drawEllipse(middle.circle.center(), reach, reach)
 
 
 def light_reach(middle: Middle) -> QRectF:

@@ -5,14 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QLineF, QRectF, Qt
+from PySide6.QtCore import QLineF, QRectF
 from PySide6.QtGui import QPainter
 
 from desktop.items import pointing
+from desktop.items.beads import paint_beads
 from desktop.items.centre import Middle, captions, light_reach, paint_light, paint_middle
 from desktop.items.chip import PALE
 from desktop.items.seat_parts import on_chip
-from desktop.items.style import Style, around, dots, pen
+from desktop.items.style import Style, around, pen
 from desktop.scene.layout import Layout
 from desktop.scene.ring_labels import circle, is_voting, middle_of
 from desktop.scene.ring_layout import is_ring
@@ -40,13 +41,11 @@ class RingPrint:
     def paint(self, painter: QPainter, part: QRectF) -> None:
         """Draw what lies under the seats."""
         style = self.style
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(dots(style.theme.line, style.px(LINE), style.px(LINE_STEP)))
-        painter.drawEllipse(self.line)
+        paint_beads(painter, self.line, part, style.theme.line, (style.px(LINE), style.px(LINE_STEP)))
         painter.setPen(pen(tinted(PALE, THREAD_SHOWS), style.px(THREAD)))
         painter.drawLines(list(self.threads))
         if light_reach(self.middle).intersects(part):
-            paint_light(painter, self.middle, style)
+            paint_light(painter, self.middle, style, part)
         if self.tie is not None:
             pointing.paint_tie(painter, self.tie, style)
         if self.covers().intersects(part):
