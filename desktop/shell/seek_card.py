@@ -13,7 +13,7 @@ from desktop.shell.context import Context
 from desktop.shell.label import Label
 from desktop.shell.parts.look import Look
 from desktop.shell.parts.once import Once
-from desktop.shell.parts.scrolling import bar
+from desktop.shell.parts.scrolling import dress_bar
 from desktop.shell.parts.seek import Seek
 from desktop.shell.seek_row import NOTE, SeekRow, Sought
 from rules.messages import says
@@ -69,7 +69,7 @@ class SeekCard(Card):
         rows.setUniformItemSizes(True)
         rows.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         rows.setFrameShape(QListWidget.Shape.NoFrame)
-        rows.verticalScrollBar().setStyleSheet(bar(look))
+        dress_bar(rows, look)
         rows.setFixedHeight(self._delegate.tall * ROWS + 2)
 
     @property

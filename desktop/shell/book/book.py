@@ -14,7 +14,7 @@ from desktop.shell.book.page import Page
 from desktop.shell.book.tab import Tab
 from desktop.shell.context import Context
 from desktop.shell.parts.look import Look
-from desktop.shell.parts.scrolling import Scroller, bar
+from desktop.shell.parts.scrolling import Scroller, dress_bar
 from rules.messages import says
 
 LEAST, GAP = 150, 4
@@ -144,7 +144,7 @@ class Book(QWidget):
     def _show(self) -> None:
         look = Look(self.context.theme, self.context.scale)
         self.setAccessibleName(self.context.say(self.name))
-        self.scroller.setStyleSheet(bar(look))
+        dress_bar(self.scroller, look)
         for id_, tab in self.tabs.items():
             name, now = self.context.say(self.named[id_][1]), id_ == self.open
             tab.write(name, look)

@@ -15,7 +15,7 @@ from desktop.shell.builder.tray import Tray
 from desktop.shell.context import Context
 from desktop.shell.parts.button import Button
 from desktop.shell.parts.look import Look
-from desktop.shell.parts.scrolling import Scroller, bar
+from desktop.shell.parts.scrolling import Scroller, dress_bar
 from rules.engine import Refused
 from rules.hakoonna.actions import Finish
 from rules.hakoonna.effects import DrawBoard
@@ -162,7 +162,7 @@ class BuilderPanel(QWidget):
         self._inside.setContentsMargins(edge, look.px(16), edge, 0)
         self._inside.setSpacing(look.px(14))
         self._buttons.setContentsMargins(edge - 5, look.px(8), edge - 5, look.px(10))
-        self.scroller.verticalScrollBar().setStyleSheet(bar(look))
+        dress_bar(self.scroller, look)
 
     def _show_turn(self, turn: int) -> None:
         self.tray.refresh(turn, self._look, self.hold.in_hand)

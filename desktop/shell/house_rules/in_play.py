@@ -18,7 +18,7 @@ from desktop.shell.parts.button import Button
 from desktop.shell.parts.look import Look
 from desktop.shell.parts.own_undo import is_undo, keeps
 from desktop.shell.parts.prose import Prose
-from desktop.shell.parts.scrolling import Scroller, bar
+from desktop.shell.parts.scrolling import Scroller, dress_bar
 from rules.messages import says
 from rules.remarks import Ruled
 
@@ -104,7 +104,7 @@ class RulesInPlay(QWidget):
         for inside in (self.inside, self.ruled):
             inside.setContentsMargins(0, 0, look.px(12), look.px(8))
         for area in (self.area, self.beside):
-            area.verticalScrollBar().setStyleSheet(bar(look))
+            dress_bar(area, look)
 
     def chain(self) -> None:
         """Tab goes through the rules, to what was ruled, to the reason and the button."""

@@ -13,7 +13,7 @@ from desktop.shell.learning.bubble import Bubble
 from desktop.shell.learning.row import STATES, Row, State
 from desktop.shell.parts.button import Button
 from desktop.shell.parts.look import Look
-from desktop.shell.parts.scrolling import Scroller, bar
+from desktop.shell.parts.scrolling import Scroller, dress_bar
 from rules.messages import says
 
 NAME = says("Lesson")
@@ -109,7 +109,7 @@ class LessonPanel(QWidget):
         self._feet.setContentsMargins(edge - 5, look.px(6), edge - 5, look.px(16))
         self._rules.setContentsMargins(5, 0, 5, 0)
         self._feet.setSpacing(max(4, look.px(6)))
-        self.scroller.verticalScrollBar().setStyleSheet(bar(look))
+        dress_bar(self.scroller, look)
 
     def _show_keeper(self, look: Look) -> None:
         tall = max(40, look.px(62))

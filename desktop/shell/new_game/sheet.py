@@ -8,7 +8,7 @@ from desktop.fonts import Role
 from desktop.shell.new_game.plan import Plan
 from desktop.shell.parts.look import Look
 from desktop.shell.parts.prose import Prose
-from desktop.shell.parts.scrolling import Scroller, bar
+from desktop.shell.parts.scrolling import Scroller, dress_bar
 from desktop.words import Words
 
 
@@ -37,7 +37,7 @@ class Sheet(Scroller):
 
     def show_step(self, look: Look, words: Words) -> None:
         """Say what it is about."""
-        self.verticalScrollBar().setStyleSheet(bar(look))
+        dress_bar(self, look)
         self._whole.setContentsMargins(0, 0, look.px(20), 0)
         self._whole.setSpacing(look.px(6))
         self._row.setContentsMargins(0, look.px(12), 0, look.px(12))

@@ -17,7 +17,7 @@ from desktop.shell.parts.button import Button
 from desktop.shell.parts.entry import ENTERS
 from desktop.shell.parts.look import Look
 from desktop.shell.parts.prose import Prose
-from desktop.shell.parts.scrolling import Scroller, bar
+from desktop.shell.parts.scrolling import Scroller, dress_bar
 from desktop.shell.plain_page import PlainPage
 from rules.messages import says
 
@@ -113,7 +113,7 @@ class HerePage(PlainPage):
         self._lines.setSpacing(look.px(8))
         self._right.setSpacing(look.px(16))
         self._grid.setSpacing(look.px(10))
-        self.area.verticalScrollBar().setStyleSheet(bar(look))
+        dress_bar(self.area, look)
         self.update()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

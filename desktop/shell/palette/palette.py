@@ -27,7 +27,7 @@ from desktop.shell.palette.row import ID, KEYS, WHY_NOT, RowDelegate
 from desktop.shell.parts.look import Look
 from desktop.shell.parts.once import Once
 from desktop.shell.parts.prose import Prose
-from desktop.shell.parts.scrolling import bar
+from desktop.shell.parts.scrolling import dress_bar
 from desktop.shell.parts.seek import Seek
 from desktop.theme import tinted
 from rules.messages import says
@@ -103,7 +103,7 @@ class Palette(QWidget):
         self.field.dress(look, name, say(SOUGHT))
         self.note.write(say(NOTHING), look)
         self.foot.write(say(KEYS_HERE), look)
-        self.rows.verticalScrollBar().setStyleSheet(bar(look))
+        dress_bar(self.rows, look)
         self._lie(look)
         self._seek(self.field.wanted)
 

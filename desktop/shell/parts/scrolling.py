@@ -1,7 +1,7 @@
 """What is longer than its window: scrolled up and down, and the bar beside it."""
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
+from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QScrollArea, QWidget
 
 from desktop.shell.parts.look import Look
 
@@ -20,8 +20,14 @@ class Scroller(QScrollArea):
             ground.setAutoFillBackground(False)
 
 
-def bar(look: Look) -> str:
-    """The style sheet of a quiet bar."""
+def dress_bar(area: QAbstractScrollArea, look: Look) -> None:
+    """A quiet bar; to set a style sheet is dear, so the same one is not set again."""
+    bar, sheet = area.verticalScrollBar(), _sheet(look)
+    if bar.styleSheet() != sheet:
+        bar.setStyleSheet(sheet)
+
+
+def _sheet(look: Look) -> str:
     return f"""
     QScrollBar:vertical {{ background: transparent; width: 10px; margin: 0; }}
     QScrollBar::handle:vertical {{ background: {look.theme.line}; border-radius: 4px; min-height: 28px; margin: 1px; }}

@@ -17,7 +17,7 @@ from desktop.shell.parts.entry import ENTERS
 from desktop.shell.parts.look import Look
 from desktop.shell.parts.own_undo import is_undo, keeps
 from desktop.shell.parts.prose import Prose
-from desktop.shell.parts.scrolling import Scroller, bar
+from desktop.shell.parts.scrolling import Scroller, dress_bar
 from desktop.shell.phases import public
 from desktop.shell.plan_editing import plan as plans
 from desktop.shell.plan_editing.findings import Findings
@@ -130,7 +130,7 @@ class PlanPage(QWidget):
             layout.setSpacing(look.px(20))
         self._side.setSpacing(look.px(8))
         self.findings.setContentsMargins(0, 0, look.px(12), 0)
-        self.area.verticalScrollBar().setStyleSheet(bar(look))
+        dress_bar(self.area, look)
 
     # ---- what people do
 

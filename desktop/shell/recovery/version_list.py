@@ -5,7 +5,7 @@ from datetime import datetime
 from desktop.fonts import Role
 from desktop.shell.parts.look import Look
 from desktop.shell.parts.prose import Prose
-from desktop.shell.parts.scrolling import bar
+from desktop.shell.parts.scrolling import dress_bar
 from desktop.shell.recovery.version_row import VersionRow, report
 from desktop.shell.start_page import days, telling
 from desktop.shell.start_page.row_box import RowBox
@@ -35,7 +35,7 @@ class VersionList(RowBox):
         edge = look.px(24)
         self._outer.setContentsMargins(edge, look.px(26), look.px(16), edge)
         self._outer.setSpacing(look.px(10))
-        self.area.verticalScrollBar().setStyleSheet(bar(look))
+        dress_bar(self.area, look)
         self.title.write(telling.title(entries[0], words) if entries else words.say(NOTHING), look)
         self.file.write(telling.file_name(entries[0]) if entries else "", look)
         self.report.write(report(entries[0], words) if entries else "", look)

@@ -15,7 +15,7 @@ from desktop.shell.builder.tile import Tile
 from desktop.shell.context import Context
 from desktop.shell.parts.look import Look
 from desktop.shell.parts.prose import Prose
-from desktop.shell.parts.scrolling import Scroller, bar
+from desktop.shell.parts.scrolling import Scroller, dress_bar
 from desktop.shell.room_editor import checklist, drawing, keys
 from desktop.shell.room_editor.big_board import BigBoard
 from desktop.shell.room_editor.checks import FROM_1_TO_12, Wrong, checks
@@ -126,7 +126,7 @@ class RoomEditor(QWidget):
         self._how.setMaximumWidth(3 * max(114, look.px(TILE)) + 12)
         self._said.setMaximumWidth(3 * max(114, look.px(TILE)) + 12)
         self.scroller.setFixedWidth(max(330, look.px(430)))
-        self.scroller.verticalScrollBar().setStyleSheet(bar(look))
+        dress_bar(self.scroller, look)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

@@ -16,7 +16,7 @@ from desktop.shell.parts.choices import Choices
 from desktop.shell.parts.field import Field
 from desktop.shell.parts.look import Look
 from desktop.shell.parts.prose import Prose
-from desktop.shell.parts.scrolling import Scroller, bar
+from desktop.shell.parts.scrolling import Scroller, dress_bar
 from desktop.shell.parts.seek import Seek
 from desktop.shell.plain_page import PlainPage
 from desktop.shell.settings_page import grace
@@ -123,7 +123,7 @@ class SettingsPage(PlainPage):
         self._head.setSpacing(look.px(20))
         self._rows.setSpacing(look.px(16))
         self._rows.setContentsMargins(0, 0, look.px(12), look.px(20))
-        self.area.verticalScrollBar().setStyleSheet(bar(look))
+        dress_bar(self.area, look)
 
     def _filter(self) -> None:
         wanted = plain(self.seek.wanted)

@@ -18,7 +18,7 @@ from desktop.shell.context import Context
 from desktop.shell.parts.button import Button
 from desktop.shell.parts.look import Look
 from desktop.shell.parts.prose import Prose
-from desktop.shell.parts.scrolling import Scroller, bar
+from desktop.shell.parts.scrolling import Scroller, dress_bar
 from desktop.shell.parts.spare import PAGES
 from desktop.shell.plain_page import PlainPage
 from desktop.shell.shortcuts_page.groups import groups
@@ -137,7 +137,7 @@ class ShortcutsPage(PlainPage):
         self._head.setSpacing(look.px(20))
         self._columns.setContentsMargins(0, 0, look.px(12), look.px(20))
         self._columns.setSpacing(look.px(50))
-        self.area.verticalScrollBar().setStyleSheet(bar(look))
+        dress_bar(self.area, look)
 
     # ---- what people do
 

@@ -6,7 +6,7 @@ from desktop.fonts import Role
 from desktop.recent import Recents
 from desktop.shell.parts.look import Look
 from desktop.shell.parts.prose import Prose
-from desktop.shell.parts.scrolling import bar
+from desktop.shell.parts.scrolling import dress_bar
 from desktop.shell.start_page import days
 from desktop.shell.start_page.menu_row import MenuRow
 from desktop.shell.start_page.recent_row import RecentRow
@@ -50,7 +50,7 @@ class RecentList(RowBox):
         edge = look.px(20)
         self._outer.setContentsMargins(edge, look.px(26), look.px(12), edge)
         self._outer.setSpacing(look.px(10))
-        self.area.verticalScrollBar().setStyleSheet(bar(look))
+        dress_bar(self.area, look)
         self._title.write(words.say(TITLE), look)
         self._note.write(self._told(words), look)
         if self.onward is not None:

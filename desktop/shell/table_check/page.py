@@ -13,7 +13,7 @@ from desktop.shell.correcting import TABLE_IS_RIGHT
 from desktop.shell.parts.button import Button
 from desktop.shell.parts.look import Look
 from desktop.shell.parts.prose import Prose
-from desktop.shell.parts.scrolling import Scroller, bar
+from desktop.shell.parts.scrolling import Scroller, dress_bar
 from desktop.shell.table_check.answers import Answers
 from desktop.shell.table_check.choices import Choice
 from desktop.shell.table_check.faces import faces, missing, question, seat_of
@@ -115,7 +115,7 @@ class CheckPage(QWidget):
         self._column.setContentsMargins(side, look.px(24), side, look.px(14))
         self._column.setSpacing(look.px(10))
         self._list.setSpacing(0)
-        self.area.verticalScrollBar().setStyleSheet(bar(look))
+        dress_bar(self.area, look)
 
     def _show_rows(self, look: Look) -> None:
         while len(self.rows) < len(self.lines):

@@ -15,7 +15,7 @@ from desktop.shell.context import Context
 from desktop.shell.parts.button import Button
 from desktop.shell.parts.look import Look
 from desktop.shell.parts.prose import Prose
-from desktop.shell.parts.scrolling import Scroller, bar
+from desktop.shell.parts.scrolling import Scroller, dress_bar
 from desktop.shell.plain_page import PlainPage
 from desktop.shell.table_check.lines import lines
 from desktop.words import Words
@@ -99,7 +99,7 @@ class StandingPage(PlainPage):
         self._columns.setSpacing(look.px(60))
         for half in self._halves:
             half.setSpacing(look.px(4))
-        self.area.verticalScrollBar().setStyleSheet(bar(look))
+        dress_bar(self.area, look)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Down, Qt.Key.Key_Up):
