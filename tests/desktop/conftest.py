@@ -4,6 +4,14 @@ import gc
 from collections.abc import Iterator
 
 import pytest
+from PySide6.QtCore import QCoreApplication, QEvent
+
+
+@pytest.fixture(autouse=True)
+def gone() -> Iterator[None]:
+    """A window that was to be deleted later is deleted now: many tests never come to that later."""
+    yield
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
 @pytest.fixture(autouse=True, scope="module")
