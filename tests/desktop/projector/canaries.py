@@ -7,7 +7,7 @@ from functools import cache
 from itertools import count
 from typing import Any, Final, NamedTuple
 
-from PySide6.QtGui import QAccessible, QAccessibleInterface, QImage, QPainter, QResizeEvent
+from PySide6.QtGui import QAccessible, QAccessibleInterface, QImage, QPainter, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QApplication, QGraphicsItem, QWidget
 
 from desktop import accessibility, fonts
@@ -61,10 +61,16 @@ def holding(window: AudienceWindow, canary: str) -> list[str]:
 
 def pixels(window: AudienceWindow) -> bytes:
     """What is painted, byte for byte."""
+    _draw_anew(window)  # Qt forgets letters in a long run: none may be new between two others
     straighten_letters()
-    QApplication.sendEvent(window.curtain, QResizeEvent(window.curtain.size(), window.curtain.size()))
-    image = window.grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
+    image = _draw_anew(window).toImage().convertToFormat(QImage.Format.Format_RGB32)
     return bytes(image.constBits())
+
+
+def _draw_anew(window: AudienceWindow) -> QPixmap:
+    """The window, and the curtain that is kept as pixels."""
+    QApplication.sendEvent(window.curtain, QResizeEvent(window.curtain.size(), window.curtain.size()))
+    return window.grab()
 
 
 def straighten_letters() -> None:
