@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from itertools import pairwise
 from math import cos, dist, hypot, pi, sin
 from typing import Final
 
@@ -28,7 +29,7 @@ def beads(oval: tuple[float, float, float, float], step: float) -> tuple[QPointF
     """Dots at even distances along an oval of left, top, width and height, as near to ``step`` as it allows."""
     way = [_at(oval, 2 * pi * number / SAMPLES) for number in range(SAMPLES + 1)]
     gone = [0.0]
-    for one, following in zip(way, way[1:], strict=False):
+    for one, following in pairwise(way):
         gone.append(gone[-1] + dist(one, following))
     count, sample, found = max(1, round(gone[-1] / step)), 0, []
     for number in range(count):

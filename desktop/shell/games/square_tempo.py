@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from typing import Final
 
 import msgspec
@@ -41,19 +41,18 @@ def line(clock: str, length: int) -> Line:
 
 def tempi(session: Session) -> Iterator[Tempo]:
     """Each other length of each clock; one that runs already runs on as it was begun."""
-    options = square(session).options
-    for clock in _asked(session):
+    options, grim = square(session).options, grimoire(session)
+    for clock in asked(grim.known, grim.sheet):
         now = getattr(options, clock)
         for length in LENGTHS[clock]:
             if length != now:
                 yield Tempo(line(clock, length), "", _with(options, clock, length), line(clock, now))
 
 
-def _asked(session: Session) -> Iterator[str]:
-    """The night has no steps without a grimoire, a script without Riot no countdown."""
-    grim = grimoire(session)
-    without = {"beat": not grim.known, "countdown": "riot" not in grim.sheet}
-    return (clock for clock in LENGTHS if not without.get(clock))
+def asked(known: bool, sheet: Collection[str]) -> tuple[str, ...]:
+    """The clocks there are: the night has no steps without a grimoire, a script without Riot no countdown."""
+    there = {"beat": known, "countdown": "riot" in sheet}
+    return tuple(clock for clock in LENGTHS if there.get(clock, True))
 
 
 def _with(options: Options, clock: str, length: int) -> Options:

@@ -7,7 +7,8 @@ from itertools import zip_longest
 
 import msgspec
 
-from desktop.shell.new_game.clocktower.draft import TIMES, ClockDraft
+from desktop.shell.games import square_tempo
+from desktop.shell.new_game.clocktower.draft import ClockDraft
 from rules.clocktower import bag
 from rules.clocktower.edition import Edition
 from rules.clocktower.grim import Grim
@@ -63,9 +64,8 @@ def proposal(draft: ClockDraft, edition: Edition) -> tuple[str, ...]:
 
 
 def times(draft: ClockDraft, edition: Edition) -> tuple[str, ...]:
-    """The times that are asked for: the night has no steps without a grimoire, a script without Riot no countdown."""
-    asked = {"beat": draft.knowledge == "grimoire", "countdown": "riot" in edition.sheet}
-    return tuple(name for name in TIMES if asked.get(name, True))
+    """The times that are asked for."""
+    return square_tempo.asked(draft.knowledge == "grimoire", edition.sheet)
 
 
 def tokens(draft: ClockDraft, edition: Edition) -> tuple[str, ...]:

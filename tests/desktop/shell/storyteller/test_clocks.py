@@ -7,7 +7,6 @@ from itertools import combinations
 import pytest
 from PySide6.QtCore import QRectF, Qt
 
-from desktop import hourglass
 from desktop.projector.dawn import Dawn
 from desktop.scene.ring_labels import circle
 from rules.clocktower.actions import CallExile, Daybreak, Nominate, OpenNominations, PassBy
@@ -23,13 +22,6 @@ from tests.desktop.shell.storyteller.hour import Hour, at_the_host, on_the_squar
 KEY = Qt.Key
 OPTIONS = Options(talk=5, plea=30, travellers={"p3": "scapegoat"})
 NONE = ("", "")
-
-
-@pytest.fixture
-def hour(monkeypatch: pytest.MonkeyPatch) -> Hour:
-    made = Hour()
-    monkeypatch.setattr(hourglass, "time", made)
-    return made
 
 
 @pytest.fixture

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 
-from desktop import hourglass
 from desktop.shell.list_card import ListCard
 from rules.clocktower.actions import OpenNominations
 from rules.clocktower.events import TimeSet
@@ -18,13 +17,6 @@ from tests.desktop.shell.storyteller.hour import Hour, at_the_host
 
 KEY = Qt.Key
 NONE = ("", "")
-
-
-@pytest.fixture
-def hour(monkeypatch: pytest.MonkeyPatch) -> Hour:
-    made = Hour()
-    monkeypatch.setattr(hourglass, "time", made)
-    return made
 
 
 @pytest.fixture
