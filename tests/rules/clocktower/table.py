@@ -36,6 +36,7 @@ from rules.clocktower.edition import FILES, SCRIPT_FILE, Edition, read
 from rules.clocktower.events import BagSet, CircleSet, LivesSet, RolesSet, TimeSet
 from rules.clocktower.grim import EVIL_TEAMS, Grim, grim_of
 from rules.clocktower.options import Options
+from rules.clocktower.roles import Asked
 from rules.clocktower.rulebook import rulebook
 from rules.clocktower.setup import seats
 from rules.clocktower.state import Grimoire, Square
@@ -91,6 +92,15 @@ class Circle(Played):
     def wakes(self, character: str, seat: str = "") -> bool:
         """Whether a character, of that seat or of any, has an open step."""
         return any(one == f"{character}:{seat}" if seat else one.startswith(f"{character}:") for one in self.steps())
+
+    def asleep(self) -> dict[str, set[type[Violation]]]:
+        """Who has a step in other nights only, with why not tonight."""
+        found = steps.asleep(self.grim)
+        return {steps.key(one.character, one.seat): {type(reason) for reason in one.why} for one in found}
+
+    def choices(self, character: str) -> tuple[Asked, ...]:
+        """The kinds of choice that a character has now."""
+        return role_of(character).asked(self.grim, self.seat(character))
 
     def why_not(self, character: str, seat: str = "") -> set[type[Violation]]:
         """Why a listed step does not come; AssertionError where it is not even listed."""

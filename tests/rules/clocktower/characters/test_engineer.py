@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rules.clocktower.actions import GainAbility, PassBy
 from rules.clocktower.events import AbilitySpent, CharacterChanged, Chose, SideChanged, Woke
+from rules.clocktower.roles import Asked
 from rules.clocktower.violations import (
     EngineerBoth,
     EngineerCount,
@@ -152,3 +153,10 @@ def test_eng_12_a_summoner_made_away_with_leaves_the_ability_to_the_storyteller(
     assert circle.proposed() == set()
     assert circle.allows(GainAbility(HOST, "summoner"))
     assert circle.refuses(GainAbility(HOST, "assassin")) == (NotTonight("plaguedoctor"),)
+
+
+def test_eng_1_as_many_minions_as_there_should_be_or_one_demon_are_asked_for() -> None:
+    for town, minions in ((SEVEN, 1), (TEN, 2)):
+        circle = a_table(town, night=2)
+        evil = (Asked(0, minions, circle.grim.of_team("minion")), Asked(0, 1, circle.grim.of_team("demon")))
+        assert circle.choices("engineer") == evil

@@ -8,6 +8,7 @@ import pytest
 
 from rules.clocktower.actions import CountHand, Execute, GainAbility, Kill, Nominate
 from rules.clocktower.events import AbilityGained, CharacterChanged, Marked
+from rules.clocktower.roles import Asked
 from rules.clocktower.state import STORYTELLER
 from rules.clocktower.violations import NotOfTeam, NotTonight, TargetNotPlayer
 from rules.seats import AUDIENCE, HOST
@@ -157,3 +158,8 @@ def test_plg_8_a_minion_in_play_and_the_storyteller_may_have_the_same() -> None:
 
 def test_plg_8_its_own_jinxes_are_not_on_this_sheet() -> None:
     assert not any("plaguedoctor" in pair for pair in a_table(TOWN).match.book.content.jinxes)
+
+
+def test_plg_1_one_minion_of_the_sheet_is_asked_for() -> None:
+    circle = a_table(TOWN, night=2)
+    assert circle.choices("plaguedoctor") == (Asked(0, 1, circle.grim.of_team("minion")),)

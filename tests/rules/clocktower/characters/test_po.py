@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rules.clocktower.actions import TakeMark
 from rules.clocktower.events import Died, Marked, Unmarked
+from rules.clocktower.roles import Asked
 from rules.clocktower.violations import FirstNight, NotTonight, PoOne, PoThree
 from rules.seats import HOST
 from tests.rules.clocktower.table import Circle, a_table, those
@@ -118,3 +119,8 @@ def test_po_10_impaired_nobody_dies_and_the_three_are_used_up() -> None:
     circle.plays(TakeMark(HOST, mark))
     circle.next_night()
     assert circle.refuses(circle.choice("po", "p2", "p3", "p4")) == (PoOne(),)
+
+
+def test_po_1_one_is_asked_for_and_three_after_a_night_of_nobody() -> None:
+    assert a_table(TOWN, night=2).choices("po") == (Asked(1),)
+    assert charged().choices("po") == (Asked(3),)

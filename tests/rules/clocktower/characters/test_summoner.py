@@ -6,11 +6,14 @@ import pytest
 
 from rules.clocktower.actions import FillBag
 from rules.clocktower.events import BagSet, BluffsGiven, CharacterChanged, RolesSet, SideChanged, Woke
+from rules.clocktower.roles import Asked
 from rules.clocktower.violations import (
     BagCount,
     BluffInPlay,
     DeadDoesNotWake,
+    FirstNight,
     NotOfTeam,
+    NotTonight,
     OffScript,
     PicksCount,
     SummonerTime,
@@ -150,3 +153,27 @@ def test_sum_10_between_the_informations_and_no_demon_to_inform() -> None:
     circle = a_table(TOWN, night=1)
     assert circle.steps()[:2] == ["minioninfo:", "summoner:p1"]
     assert not circle.wakes("demoninfo")
+
+
+def test_sum_1_three_are_asked_for_among_the_good_that_nobody_has() -> None:
+    circle = a_table(TOWN, night=1)
+    (asked,) = circle.choices("summoner")
+    assert (asked.players, asked.characters) == (0, 3)
+    assert set(TOWN.split()).isdisjoint(asked.among)
+    assert set(asked.among) == set(circle.grim.of_team("townsfolk", "outsider")) - set(TOWN.split())
+
+
+def test_sum_2_one_player_and_a_demon_are_asked_for() -> None:
+    circle = a_table(TOWN, night=3)
+    assert circle.choices("summoner") == (Asked(1, 1, circle.grim.of_team("demon")),)
+
+
+def test_sum_2_in_the_second_night_it_sleeps() -> None:
+    assert SummonerTime in a_table(TOWN, night=2).why_not("summoner")
+
+
+def test_who_acts_in_the_first_night_alone_sleeps_in_the_second_and_the_other_way_round() -> None:
+    town = "investigator artist po virgin recluse seamstress dreamer"
+    assert a_table(town, night=1).asleep() == {"po:p3": {FirstNight}}
+    assert a_table(town, night=2).asleep() == {"investigator:p1": {NotTonight}}
+    assert a_table(town, day=1).asleep() == {}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rules.clocktower.actions import Kill, PassBy
 from rules.clocktower.events import DayBroke, Died, Spared
+from rules.clocktower.roles import Asked
 from rules.clocktower.violations import AlreadyDead, Protected
 from rules.seats import AUDIENCE, HOST
 from tests.rules.clocktower.table import a_table, those
@@ -76,3 +77,13 @@ def test_tin_5_anybody_else_may_still_kill_it() -> None:
     circle.choose("po", "p1")
     assert circle.secret.dying == ("p1",)
     assert circle.refuses(KILL) == (AlreadyDead("p1"),)
+
+
+def test_tin_1_nobody_else_is_asked_for() -> None:
+    assert a_table(TOWN, night=2).choices("tinker") == (Asked(1, whom=("p1",)),)
+
+
+def test_tin_1_it_is_not_woken() -> None:
+    circle = a_table(TOWN, night=2)
+    circle.choose("tinker", "p1")
+    assert circle.secret.wakes == ()
