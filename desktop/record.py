@@ -10,7 +10,7 @@ import threading
 import zlib
 from collections.abc import Iterable
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Self
 
 import msgspec
 
@@ -63,7 +63,7 @@ class Record:
         self._syncer.start()
 
     @classmethod
-    def create(cls, path: Path, header: bytes) -> Record:
+    def create(cls, path: Path, header: bytes) -> Self:
         """Begin a record. A file that is there already is never written over: another name is taken."""
         path.parent.mkdir(parents=True, exist_ok=True)
         for free in _names(path):
@@ -72,7 +72,7 @@ class Record:
         raise FileExistsError(path)
 
     @classmethod
-    def _begun(cls, path: Path, line: bytes, check: int) -> Record:
+    def _begun(cls, path: Path, line: bytes, check: int) -> Self:
         lock = Lock(path)
         try:
             _write_new(path, line)
@@ -82,7 +82,7 @@ class Record:
             raise
 
     @classmethod
-    def unplaced(cls, path: Path, header: bytes, trouble: OSError) -> Record:
+    def unplaced(cls, path: Path, header: bytes, trouble: OSError) -> Self:
         """A record that could not be begun there; it is written as soon as it can be."""
         line, check = seal(header, 0)
         record = cls(path, check, begun=line)

@@ -1,4 +1,8 @@
-"""A program killed while it plays: what the record gives back. ``python -m tests.desktop.kill 100`` counts."""
+"""A program killed while it plays: what the record gives back. ``python -m tests.desktop.kill 100`` counts.
+
+Every third is held up just before it writes the line it is killed at, every third just after, before it can say so; the
+others are killed at any moment of the line.
+"""
 
 from __future__ import annotations
 
@@ -8,6 +12,8 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from enum import StrEnum
+from itertools import cycle
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
@@ -27,12 +33,21 @@ SLOW = 0.002
 """How long the disk of the child takes, at most, before and after it writes a line."""
 
 
+class Moment(StrEnum):
+    """When a program is killed, as seen from the line it is at."""
+
+    BEFORE = "before"
+    AFTER = "after"
+    ANY = "any"
+
+
 class Killed(NamedTuple):
     """One program killed: the line it spoke of last, whether that was still being written, and the lines found."""
 
     line: int
     in_flight: bool
     found: int
+    moment: Moment
 
 
 class Slow(Record):
@@ -40,14 +55,22 @@ class Slow(Record):
 
     spoken = 0
     dice = Random()
+    last = 0
+    moment = Moment.ANY
 
     def _write(self, line: bytes) -> None:
         self.spoken += 1
         _tell(f"about {self.spoken}")
-        time.sleep(self.dice.random() * SLOW)
+        self._wait(Moment.BEFORE)
         super()._write(line)
-        time.sleep(self.dice.random() * SLOW)
+        self._wait(Moment.AFTER)
         _tell(f"written {self.spoken}")
+
+    def _wait(self, here: Moment) -> None:
+        if self.spoken == self.last and self.moment is here:
+            _tell(f"about {self.spoken}, held")
+            signal.pause()
+        time.sleep(self.dice.random() * SLOW)
 
 
 def _tell(text: str) -> None:
@@ -55,11 +78,12 @@ def _tell(text: str) -> None:
     sys.stdout.flush()
 
 
-def play(path: Path) -> None:
-    """The child: plays the scripted game into a record."""
+def play(path: Path, last: int, moment: Moment) -> None:
+    """The child: plays the scripted game into a record, and is held up at that line."""
     game = a_game(STEPS)
     match = a_game_begun()
     record = Slow.create(path, Notation(match.book).write_header(game.match.header))
+    record.last, record.moment = last, moment
     session = Session(match, record)
     for action in game.actions:
         session.play(action)
@@ -73,24 +97,24 @@ def a_game_begun() -> Match:
     return a_match(a_book())
 
 
-def kill(path: Path, dice: Random) -> Killed:
+def kill(path: Path, dice: Random, moment: Moment) -> Killed:
     """Start a child, kill it at some line, and look at what it has left."""
     line = 1 + dice.randrange(STEPS - 1)
     with subprocess.Popen(
-        [sys.executable, "-m", "tests.desktop.kill", "play", str(path)],
+        [sys.executable, "-m", "tests.desktop.kill", "play", str(path), str(line), moment],
         stdout=subprocess.PIPE,
         text=True,
         cwd=CHECKOUT,
         env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
     ) as child:
         assert child.stdout is not None
-        heard = _until(child.stdout, f"about {line}")
+        heard = _until(child.stdout, f"about {line}" + (", held" if moment is not Moment.ANY else ""))
         time.sleep(dice.random() * SLOW)
         child.send_signal(signal.SIGKILL)
         heard += child.stdout.read().split("\n")
     words = [word for word in heard if word]
-    spoken = int(words[-1].split()[1])
-    return Killed(spoken, words[-1].startswith("about"), _recovered(path, spoken))
+    spoken = int(words[-1].split()[1].rstrip(","))
+    return Killed(spoken, words[-1].startswith("about"), _recovered(path, spoken), moment)
 
 
 def _until(lines: Iterator[str], wanted: str) -> list[str]:
@@ -122,17 +146,28 @@ def kills(times: int, seed: int = 0) -> tuple[Killed, ...]:
     """So many programs killed; AssertionError where a record gives back other than it must."""
     dice = Random(seed)
     with TemporaryDirectory() as folder:
-        found = tuple(kill(Path(folder) / f"{number}.lantern", dice) for number in range(times))
+        found = tuple(
+            kill(Path(folder) / f"{number}.lantern", dice, moment)
+            for number, moment in zip(range(times), cycle(Moment), strict=False)
+        )
     for one in found:
-        assert one.found in ((one.line - 1, one.line) if one.in_flight else (one.line,)), one
+        assert one.found in _may_be_found(one), one
     assert sum(one.in_flight for one in found) * 2 >= times, "too few were killed in the middle of a line"
     return found
+
+
+def _may_be_found(one: Killed) -> tuple[int, ...]:
+    if one.moment is Moment.BEFORE:
+        return (one.line - 1,)
+    if one.moment is Moment.AFTER or not one.in_flight:
+        return (one.line,)
+    return one.line - 1, one.line
 
 
 def main() -> None:
     """The child, or the count."""
     if sys.argv[1] == "play":
-        play(Path(sys.argv[2]))
+        play(Path(sys.argv[2]), int(sys.argv[3]), Moment(sys.argv[4]))
         return
     found = kills(int(sys.argv[1]))
     in_flight = [one for one in found if one.in_flight]
