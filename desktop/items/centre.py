@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QPainter
 from desktop.items import caption
 from desktop.items.beads import ring_meets
 from desktop.items.caption import Caption
+from desktop.items.stamp import cached
 from desktop.items.style import Style, disc, pen
 from desktop.theme import tinted
 from rules.views import Track
@@ -159,6 +160,12 @@ def paint_middle(painter: QPainter, middle: Middle, style: Style) -> None:
 
 def paint_light(painter: QPainter, middle: Middle, style: Style, part: QRectF) -> None:
     """Thin rings of light round the middle, which fade outwards: those that come into a part."""
+    whole, wide = light_reach(middle), max(1.0, style.px(1.2))
+    key = f"light/{middle.voting}/{style.theme.glow}/{wide:.2f}"
+    cached(painter, key, whole, lambda onto: _rings(onto, middle, style, part if onto is painter else whole))
+
+
+def _rings(painter: QPainter, middle: Middle, style: Style, part: QRectF) -> None:
     first, step, count, strength = RINGS_VOTE if middle.voting else RINGS_QUIET
     scale = middle.radius / (CLOCK if middle.voting else QUIET)
     painter.setBrush(Qt.BrushStyle.NoBrush)

@@ -21,7 +21,7 @@ from rules.actions import Value
 from rules.effects import Choice
 from rules.messages import says
 from rules.offers import Flag, Form
-from rules.seats import SeatId
+from rules.seats import SeatId, Viewer
 from rules.violations import Violation
 
 PLACES = says("places: {n}")
@@ -64,8 +64,10 @@ class Deeds:
     def _custom(self) -> Custom:
         return custom(self._session)
 
-    def _ask(self, trying: Trying | None) -> None:
-        self._trying, self._filled = trying, {}
+    def _ask(self, viewer: Viewer = "") -> None:
+        """What was found out holds as long as the table stands as it did."""
+        if self._trying is None or not self._trying.suits(self._session, viewer):
+            self._trying, self._filled = Trying(self._session, viewer), {}
 
     def rows(self) -> list[Deed]:
         """The answers to the open question, the values of an unfinished entry, or the offers of the acting seat."""
@@ -80,7 +82,8 @@ class Deeds:
             return self._paged(list(self._asked(asked)))
         if self.play.entry is not None:
             return self._paged(list(self._entry.rows(self.play.entry)))
-        self._ask(Trying(self._session) if self.awake else None)
+        if self.awake:
+            self._ask()
         wanted = self._custom.lit(self._session)
         offers = self._way_out() + _in_order(self._of_use(list(self._offers())), wanted)
         return self._within_reach(offers, wanted) or list(self._after_the_end())
@@ -208,7 +211,7 @@ class Deeds:
 
     def _offers_to_all(self, seat: SeatId, forms: list[Form]) -> Iterator[Deed]:
         """What hangs on what only the seat knows is for its eyes; the rest is judged by what everybody knows."""
-        self._ask(Trying(self._session, self._session.viewer))
+        self._ask(self._session.viewer)
         hers = phases.eyes_shut(self._session) and secrecy.at_the_screen(self._session)
         if hers:
             yield self._show(seat, lit=not self.play.handed)

@@ -55,10 +55,15 @@ class Trying:
 
     def __init__(self, session: Session, viewer: Viewer = "") -> None:
         self._session, self._viewer = session, viewer
+        self._table = session.match.table
         self._views: dict[Viewer, View] = {}
         # What a hole may hold is sound already: the way through plain values costs ten times as much.
         self._kinds = by_tag(session.notation.attempts)
         self._told: dict[Action, tuple[Violation, ...]] = {}
+
+    def suits(self, session: Session, viewer: Viewer = "") -> bool:
+        """Whether the same is to be asked about: that table, as it stands now, with those eyes."""
+        return (session, viewer) == (self._session, self._viewer) and session.match.table is self._table
 
     def why(self, action: Action) -> tuple[Violation, ...]:
         """Every reason against an action."""

@@ -6,6 +6,7 @@ The log and the reminders name people by their seat id, so whoever comes gets on
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 
 from rules.clocktower import setup
 from rules.clocktower.actions import JoinCircle
@@ -17,7 +18,7 @@ from rules.clocktower.times import during, unknown
 from rules.clocktower.views import ClockView
 from rules.clocktower.violations import NotOfTeam, TwentySeats, VoteOpen
 from rules.offers import Flag, Form, Hole, OneOf
-from rules.seats import HOST, Seat
+from rules.seats import HOST, Seat, SeatId
 from rules.state import Item
 from rules.tags import tag
 from rules.violations import NameUnknown, Violation
@@ -42,12 +43,17 @@ def check_join(content: Edition, view: ClockView, join: JoinCircle) -> Iterator[
         yield VoteOpen(public.vote.of)
 
 
-def free_seats(public: Square) -> tuple[str, ...]:
+def free_seats(public: Square) -> tuple[SeatId, ...]:
     """The seats that nobody ever had, while there are fewer than twenty people; at last those of who has gone home."""
-    if len(public.circle) >= setup.MOST_SEATS:
+    return _free(public.circle, tuple(public.left))
+
+
+@lru_cache
+def _free(circle: tuple[SeatId, ...], left: tuple[SeatId, ...]) -> tuple[SeatId, ...]:
+    if len(circle) >= setup.MOST_SEATS:
         return ()
-    others = tuple(seat.id for seat in setup.seats(setup.MOST_COME) if seat.id not in public.circle)
-    return tuple(seat for seat in others if seat not in public.left) or others
+    others = tuple(seat.id for seat in setup.seats(setup.MOST_COME) if seat.id not in circle)
+    return tuple(seat for seat in others if seat not in left) or others
 
 
 def travellers(content: Edition) -> tuple[str, ...]:
@@ -62,16 +68,18 @@ def join(_content: Edition, _state: ClockState, action: JoinCircle) -> Iterable[
 
 def seated(state: ClockState, begun_with: tuple[Seat, ...]) -> tuple[Seat, ...]:
     """The seats of the setup, and those that came later, gone home or not."""
-    begun = {seat.id for seat in begun_with}
-    later = (seat for seat in setup.seats(setup.MOST_COME) if seat.id not in begun)
     public = state.public
-    return (*begun_with, *(seat for seat in later if seat.id in (*public.circle, *public.left)))
+    came = {*public.circle, *public.left}.difference(seat.id for seat in begun_with)
+    return (*begun_with, *(seat for seat in setup.seats(setup.MOST_COME) if seat.id in came)) if came else begun_with
 
 
 def forms(content: Edition, view: ClockView, seat: str) -> Iterator[Form]:
     """The storyteller's, while there is room."""
-    public, free = view.public, free_seats(view.public)
-    if seat != HOST or public.phase == "over" or public.vote is not None or not free:
+    public = view.public
+    if seat != HOST or public.phase == "over" or public.vote is not None:
+        return
+    free = free_seats(public)
+    if not free:
         return
     holes = (
         Hole("who", OneOf(free[:1])),

@@ -23,9 +23,8 @@ Try = Callable[[Grasp], Action]
 def tries(book: AnyBook, state: ClockState, seat: str, dice: Dice) -> Action:
     """Any of the tries below, mostly of the part of the game that it is."""
     by = seat or one_of(dice, *(HOST,) * 9, FATE, FATE, *state.public.circle[:1])
-    kinds = tuple(kind for part in PARTS.get(state.public.phase, ()) for kind in part)
-    anything = tuple(kind for part in ALL for kind in part)
-    kind: Try = one_of(dice, *(kinds if kinds and dice.below(4) else anything))
+    kinds = PARTS.get(state.public.phase, ())
+    kind: Try = one_of(dice, *(kinds if kinds and dice.below(4) else ALL))
     return kind(Grasp(grim_of(book.content, state), by, dice))
 
 
@@ -67,10 +66,10 @@ EVER: Final[tuple[Try, ...]] = (
     hand.put_up,
     hand.gain,
 )
-ALL: Final = (BEFORE, NIGHT, DAY, EVER)
-PARTS: Final[Mapping[str, tuple[tuple[Try, ...], ...]]] = {
-    "setup": (BEFORE, BEFORE, EVER),
-    "night": (NIGHT, NIGHT, EVER),
-    "day": (DAY, DAY, EVER),
+ALL: Final[tuple[Try, ...]] = (*BEFORE, *NIGHT, *DAY, *EVER)
+PARTS: Final[Mapping[str, tuple[Try, ...]]] = {
+    "setup": (*BEFORE, *BEFORE, *EVER),
+    "night": (*NIGHT, *NIGHT, *EVER),
+    "day": (*DAY, *DAY, *EVER),
 }
 """What is tried in each part of the game."""
