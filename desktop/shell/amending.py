@@ -21,7 +21,7 @@ from desktop.shell.overrule import OverruleCard
 from desktop.shell.play import Play, Refusal
 from desktop.shell.typed_card import Typed
 from rules.actions import Action, Answer
-from rules.amend import Amendment, BrokenStep, Draft, Drop, Keep, Ruling
+from rules.amend import Amendment, BrokenStep, Draft, Drop, Keep, Ruling, Told
 from rules.effects import Choice
 from rules.messages import says
 from rules.offers import Faces
@@ -85,29 +85,29 @@ class Amending(QObject):
         if self.open is not None:
             self.show()
         elif step is None:
-            self.play.tell(self.context.say(NO_LINE))
+            self.play.tell(lambda: self.context.say(NO_LINE))
         elif not may_be_amended(self.session, step):
-            self.play.tell(self.context.say(BY_HAND))
+            self.play.tell(lambda: self.context.say(BY_HAND))
         else:
             self._ask(step)
 
     def _ask(self, step: int, first: int = 0) -> None:
         rolled = faces(self.session.match.node(step))
         if rolled is not None:
-            asked = Dice(WHAT_WAS_IT, self._line(step), rolled.count)
+            asked = Dice(WHAT_WAS_IT, partial(self._line, step), rolled.count)
             self.asking.dice(lambda dice: self._amend(step, Answer(FATE, dice.told)), asked)
             return
         form = form_of(self.session, step)
         if form is None:
             self._ask_listed(step, first)
         else:
-            typed = Typed(WHAT_WAS_IT, self._line(step))
+            typed = Typed(WHAT_WAS_IT, partial(self._line, step))
             self.asking.typed(form, partial(self._amend, step), partial(self._ask_listed, step), typed)
 
     def _ask_listed(self, step: int, first: int = 0) -> None:
         actions = others(self.session, step)
         if not actions:
-            self.play.tell(self.context.say(NO_OTHER))
+            self.play.tell(lambda: self.context.say(NO_OTHER))
             return
         question = _asked(self.session, step)
         rows = [Row(self.asking.title(one, question), "", partial(self._amend, step, one)) for one in actions]
@@ -181,7 +181,7 @@ class Amending(QObject):
         if form is None:
             self._change_listed(first)
             return
-        line = amend_cards.told_step(self.context, amendment.broken)
+        line = partial(amend_cards.told_step, self.context, amendment.broken)
         done = partial(self._put_there, step)
         self.asking.typed(form, done, self._change_listed, Typed(WHAT_INSTEAD, line))
 
@@ -199,12 +199,12 @@ class Amending(QObject):
             line = amend_cards.told_step(self.context, amendment.broken)
             self.asking.listed(WHAT_INSTEAD, line, rows, first, self._change_listed)
         else:
-            self.play.told.emit(self.context.say(NO_OTHER))
+            self.play.told.emit(lambda: self.context.say(NO_OTHER))
 
     def _change_dice(self, broken: BrokenStep, domain: Faces) -> None:
         """Dice that are thrown only now come first; else they showed something else."""
         first = not isinstance(broken.action, Answer)
-        dice = Dice(WHAT_INSTEAD, amend_cards.told_step(self.context, broken), domain.count)
+        dice = Dice(WHAT_INSTEAD, partial(amend_cards.told_step, self.context, broken), domain.count)
         self.asking.dice(lambda dice: self._rule(Instead(Answer(FATE, dice.told), first).ruling(broken.step)), dice)
 
     def _instead(self, amendment: Amendment) -> tuple[Instead, ...]:
@@ -219,7 +219,7 @@ class Amending(QObject):
         refused = self.session.rule(ruling)
         if refused is not None:
             self.show()
-            self.play.told.emit(" ".join(self.context.speech.tell(reason) for reason in refused.violations))
+            self.play.told.emit(lambda: " ".join(map(self.context.speech.tell, refused.violations)))
 
     # ---- its end
 
@@ -244,7 +244,7 @@ class Amending(QObject):
             self.show()
         else:
             self.cards.clear()
-            self.play.told.emit(self.context.say(LATER))
+            self.play.told.emit(lambda: self.context.say(LATER))
         return True
 
     def _give_up(self) -> None:
@@ -256,10 +256,13 @@ class Amending(QObject):
         if amendment is None or not amendment.settled:
             return
         told = next((one for one in amendment.told(self.session.viewer) if one.step == amendment.of), None)
-        line = amend_cards.change(self.context, told) if told is not None else ""
         self.cards.clear()
         self.session.settle()
-        self.play.tell(self.context.say(AMENDED, {"change": line}) if line else self.context.say(AMENDED_SO))
+        self.play.tell(partial(self._settled, told))
+
+    def _settled(self, told: Told | None) -> str:
+        line = amend_cards.change(self.context, told) if told is not None else ""
+        return self.context.say(AMENDED, {"change": line}) if line else self.context.say(AMENDED_SO)
 
 
 def _asked(session: Session, step: int) -> Choice | None:

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 from desktop.shell import phases
 from desktop.shell.context import Context
 from desktop.shell.play import Play, Refusal
+from desktop.shell.told_line import Line
 from rules.actions import Attest
 from rules.messages import says
 from rules.views import PieceId, SpaceId
@@ -32,7 +33,7 @@ class Announcer(QObject):
         self.last = ""
         self._view = view
         self._now: tuple[object, ...] = ()
-        play.told.connect(self.say)
+        play.told.connect(self._told_a_line)
         play.stage.happened.connect(self._happened)
         play.refused.connect(self._refused)
         play.scene.lifted.connect(self._lifted)
@@ -43,6 +44,9 @@ class Announcer(QObject):
         if text:
             self.last = text
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self._view, text))
+
+    def _told_a_line(self, line: Line | None) -> None:
+        self.say(line() if line is not None else "")
 
     # ---- in the hand
 

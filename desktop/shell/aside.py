@@ -110,7 +110,7 @@ class Aside(QObject):
         from desktop.shell.plan_editing import PlanPage
 
         if public(self._host.context.session).phase in SETTING_UP:
-            self._host.play.tell(self._host.context.say(STILL_BUILT))
+            self._host.play.tell(lambda: self._host.context.say(STILL_BUILT))
             return
         page = PlanPage(self._host)
         page.left.connect(self._leave)

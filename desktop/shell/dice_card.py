@@ -16,6 +16,7 @@ from desktop.shell.deeds_of_entry import ENTER, IS_SO, die
 from desktop.shell.dice_typed import Due
 from desktop.shell.list_card import Row
 from desktop.shell.prompt import dice_so_far
+from desktop.shell.told_line import Line
 from rules.messages import says
 from rules.offers import FACES
 from rules.violations import Violation
@@ -33,7 +34,7 @@ class Dice(NamedTuple):
     """
 
     question: str
-    line: str
+    line: Line
     number: int
     told: tuple[int, ...] = ()
     wrong: Violation | None = None
@@ -70,7 +71,7 @@ class DiceCard(AmendCard):
         dice, say = self._dice, self.context.say
         so_far = dice_so_far(self.context, dice.told, dice.number) if dice.told else say(HOW_MANY, {"n": dice.number})
         wrong = self.context.speech.tell(dice.wrong) if dice.wrong is not None else ""
-        for text, role, voice in ((dice.line, "body", "quiet"), (so_far, "strong", ""), (wrong, "body", "refuse")):
+        for text, role, voice in ((dice.line(), "body", "quiet"), (so_far, "strong", ""), (wrong, "body", "refuse")):
             if text:
                 self.tell(text, role, voice)
 

@@ -77,7 +77,7 @@ class Exporting(QObject):
     def write(self, kind: str, path: Path) -> None:
         """Write it, under a name that ends as its kind does: so no record is ever written over."""
         if self.writing is not None:
-            self.window.play.tell(self.context.say(BUSY))
+            self.window.play.tell(lambda: self.context.say(BUSY))
             return
         ending = ENDINGS[kind]
         path = path if path.name.endswith(ending) else path.with_name(f"{path.name}{ending}")
@@ -103,6 +103,6 @@ class Exporting(QObject):
         if writing is not None:
             writing.deleteLater()
         if error is None:
-            self.window.play.tell(self.context.say(WRITTEN, {"file": trouble.shown(path)}))
+            self.window.play.tell(lambda: self.context.say(WRITTEN, {"file": trouble.shown(path)}))
         else:
             self.window.saving.failed(error, path)

@@ -39,6 +39,7 @@ class FateEntry(QWidget):
         super().__init__()
         self._context, self._counts = context, counts
         self._asked: Wanted | None = None
+        self._against: Violation | None = None
         self._once = Once(self)
         self.found: list[str | int] = []
         self._chosen = -1
@@ -88,6 +89,7 @@ class FateEntry(QWidget):
         )
         self.left.show_text(context.say(LEFT, {"n": len(among)}) if self._counts and asked.of_fate else "")
         self._show_found()
+        self._show_fault()
 
     # ---- what is found
 
@@ -151,7 +153,12 @@ class FateEntry(QWidget):
             self._tell(self._asked.answer(option))
 
     def _tell(self, reason: Violation | None) -> None:
-        self.fault.show_text(self._context.speech.tell(reason) if reason is not None else "")
-        self.fault.setAccessibleName(self.fault.text())
+        self._against = reason
+        self._show_fault()
         if isinstance(reason, DOUBTFUL):
             self.doubted.emit(reason)
+
+    def _show_fault(self) -> None:
+        reason = self._against
+        self.fault.show_text(self._context.speech.tell(reason) if reason is not None else "")
+        self.fault.setAccessibleName(self.fault.text())

@@ -140,5 +140,5 @@ class Guard(QObject):
         self.checking = None
         outcome = self._host.audience.there().check.outcome
         if outcome is not None:
-            self._host.play.tell(self._host.context.say(OUTCOMES[outcome]))
+            self._host.play.tell(lambda: self._host.context.say(OUTCOMES[outcome]))
         then()

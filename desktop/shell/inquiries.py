@@ -68,12 +68,12 @@ class Inquiries(QObject):
         from desktop.shell.history_card import NEVER, moves
 
         piece = self._piece
-        say, context = self.window.context.say, self.window.context
+        context = self.window.context
         if not piece:
-            self.window.play.tell(say(NO_PIECE))
+            self.window.play.tell(lambda: context.say(NO_PIECE))
         elif not moves(context.session, piece):
             self.window.play.back()
-            self.window.play.tell(say(NEVER, {"piece": context.speech.value("", piece)}))
+            self.window.play.tell(lambda: context.say(NEVER, {"piece": context.speech.value("", piece)}))
         else:
             self._show_history(piece, 0)
 
@@ -92,7 +92,7 @@ class Inquiries(QObject):
         """Who can see the piece or the place."""
         piece, space = self.window.play.scene.hand.piece or self._under_cursor, self._space
         if not piece and not space:
-            self.window.play.tell(self.window.context.say(NO_PLACE))
+            self.window.play.tell(lambda: self.window.context.say(NO_PLACE))
         else:
             self.window.cards.show(partial(self._card_of, piece, space))
 

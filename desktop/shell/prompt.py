@@ -16,6 +16,7 @@ from desktop.shell.entry import Entry
 from desktop.shell.games import custom
 from desktop.shell.label import Label
 from desktop.shell.play import Play
+from desktop.shell.told_line import ToldLine
 from desktop.speech import holes
 from rules.effects import Choice
 from rules.messages import says
@@ -69,7 +70,7 @@ class Prompt(QWidget):
         self.what = Label("body", "quiet", wrap=True)
         self.talk = Label("quiet", "quiet", wrap=True)
         self.advice = Label("body", "info", wrap=True)
-        self.line = Label("body", "info", wrap=True)
+        self.line = ToldLine(context)
         column = QVBoxLayout(self)
         column.setContentsMargins(4, 0, 4, 0)
         column.setSpacing(context.px(4))
@@ -77,15 +78,10 @@ class Prompt(QWidget):
             column.addWidget(label)
         self.beat = BeatBar(context)
         column.insertWidget(column.indexOf(self.what) + 1, self.beat)
-        self.line.hide()
         context.changed.connect(self.refresh)
         play.entered.connect(self.refresh)
-        play.told.connect(self.tell)
+        play.told.connect(self.line.tell)
         self.refresh()
-
-    def tell(self, line: str) -> None:
-        """Say one line beside the question; "" takes it away."""
-        self.line.show_text(line)
 
     def block(self, rule: str) -> None:
         """Nothing is legal because of this rule; "" when something is."""

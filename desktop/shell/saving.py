@@ -43,6 +43,9 @@ COPY, AGAIN, LEAVE_IT = says("Open a copy"), says("Try again"), says("Leave it c
 NOT_WRITTEN = says("The last part of the game is not saved. Leave it all the same?")
 STAY, LEAVE = says("Stay with the game"), says("Leave without saving")
 
+Asked = tuple[str, Sequence[Row], Sequence[str]]
+"""A question, its answers, and what is said below them."""
+
 
 class Saving(QObject):
     """Asks over the window, and tells in its banner."""
@@ -174,7 +177,7 @@ class Saving(QObject):
         assert record is not None
         path = path if path.name.endswith(ENDING) else path.with_name(f"{path.name}{ENDING}")
         if record.placed and path.exists() and record.path.exists() and path.samefile(record.path):
-            self.window.play.tell(self._say(SAVED_THERE))
+            self.window.play.tell(lambda: self._say(SAVED_THERE))
             return
         try:
             session.move_to(saving_as.save_as(record, session.match.header.id, path))
@@ -184,7 +187,7 @@ class Saving(QObject):
             self.failed(error, path)
         else:
             self.window.banner.notice("fault", None)
-            self.window.play.tell(self._say(SAVED_AS, file=trouble.shown(path)))
+            self.window.play.tell(lambda: self._say(SAVED_AS, file=trouble.shown(path)))
 
     def failed(self, error: OSError, path: Path) -> None:
         """Tell why nothing could be written there."""
@@ -239,7 +242,7 @@ class Saving(QObject):
 
     # ---- asking
 
-    def ask(self, asked: Callable[[], tuple[str, Sequence[Row], Sequence[str]]]) -> None:
+    def ask(self, asked: Callable[[], Asked]) -> None:
         """Ask over the window: a question, its answers, and what is said below them."""
         from desktop.shell.question_card import QuestionCard
 

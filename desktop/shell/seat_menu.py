@@ -150,8 +150,8 @@ class SeatMenu(QObject):
             self._host.cards.clear()
             self._host.acts.show_to_one(seat)
         else:
-            who = {"who": self._host.context.speech.value("", seat)}
-            self._host.play.tell(self._host.context.say(NOTHING_TO_SHOW, who))
+            context = self._host.context
+            self._host.play.tell(lambda: context.say(NOTHING_TO_SHOW, {"who": context.speech.value("", seat)}))
 
     def rename(self, seat: SeatId) -> None:
         """Ask what a seat is called from now on."""

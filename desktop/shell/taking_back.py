@@ -28,7 +28,7 @@ class TakingBack(QObject):
         session = self._host.context.session
         before = session.match.before()
         if before is None:
-            self._host.play.tell(self._host.context.say(NOTHING_BACK))
+            self._host.play.tell(lambda: self._host.context.say(NOTHING_BACK))
         else:
             self._go(before.number, session.undo)
 

@@ -13,6 +13,7 @@ from desktop.shell.deeds_of_entry import ENTER
 from desktop.shell.list_card import Row
 from desktop.shell.parts.look import Look
 from desktop.shell.parts.seek import Seek
+from desktop.shell.told_line import Line
 from rules.messages import says
 from rules.violations import Violation
 
@@ -26,7 +27,7 @@ class Typed(NamedTuple):
     """``question`` and ``line`` say which step it is, ``text`` what is typed, ``wrong`` what speaks against that."""
 
     question: str
-    line: str
+    line: Line
     text: str = ""
     wrong: Violation | None = None
 
@@ -46,7 +47,7 @@ class TypedCard(InsteadCard):
         say = context.say
         rows = [Row(say(IT_WAS), "", self._enter, key=ENTER), Row(say(OTHER), "", other, key=TAB)]
         super().__init__(context, parent, say(typed.question), rows, "lantern")
-        for text, role, voice in ((typed.line, "body", "quiet"), (say(TYPE_THEM), "body", "")):
+        for text, role, voice in ((typed.line(), "body", "quiet"), (say(TYPE_THEM), "body", "")):
             if text:
                 self.tell(text, role, voice)
         self.line = self._line_for(typed.text)

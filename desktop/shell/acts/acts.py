@@ -70,7 +70,7 @@ class Acts:
         if self.window.learning.takes(id_, number):
             return
         if self._is_lacking(id_):
-            self.window.play.tell(self.window.context.say(NOT_IN_THIS_GAME))
+            self.window.play.tell(lambda: self.window.context.say(NOT_IN_THIS_GAME))
             return
         if id_ in self._table:
             self._table[id_](number)
@@ -121,7 +121,7 @@ class Acts:
         elif seats:
             self.window.seat_menu.ask_whom(seats)
         else:
-            self.window.play.tell(self.window.context.say(NO_SECRET))
+            self.window.play.tell(lambda: self.window.context.say(NO_SECRET))
 
     def show_to_one(self, seat: SeatId) -> None:
         """Let one seat look at what it alone knows, as soon as the screens are known to be apart."""

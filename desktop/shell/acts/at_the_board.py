@@ -75,7 +75,7 @@ class AtTheBoard:
         action = None if play.correcting.on else custom(session).given_up(session)
         if action is None or not play.attempt(action):
             return False
-        play.tell(self._window.context.say(GIVEN_UP))
+        play.tell(lambda: self._window.context.say(GIVEN_UP))
         return True
 
     def _take_back(self) -> bool:
@@ -103,7 +103,7 @@ class AtTheBoard:
         space = play.scene.cursor.space or play.over_space
         refusal = play.why_not(piece, space) if piece and space else None
         if refusal is None:
-            play.tell(self._window.context.say(ALL_RIGHT))
+            play.tell(lambda: self._window.context.say(ALL_RIGHT))
         else:
             play.last = refusal
             self._window.cards.show_refusal(refusal)

@@ -39,11 +39,11 @@ class Steps:
     def _redo(self) -> None:
         self._window.play.back()
         if not self._window.context.session.redo():
-            self._window.play.tell(self._window.context.say(NOTHING_AHEAD))
+            self._window.play.tell(lambda: self._window.context.say(NOTHING_AHEAD))
 
     def _correct(self) -> None:
         play = self._window.play
         if not play.correcting.possible:
-            play.tell(self._window.context.say(STILL_BUILT))
+            play.tell(lambda: self._window.context.say(STILL_BUILT))
         else:
             play.correct(not play.correcting.on)

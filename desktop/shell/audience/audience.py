@@ -173,7 +173,7 @@ class Audience(QObject):
         return True
 
     def _tell(self, message: str) -> None:
-        self._host.play.tell(self._host.context.say(message))
+        self._host.play.tell(lambda: self._host.context.say(message))
 
     # ---- news
 

@@ -59,7 +59,8 @@ class News:
         """Say how much of a picture that is let go is left to show."""
         publishing = self._audience.there().publishing
         if publishing.unrolling:
-            self._host.play.tell(self._host.context.say(UNROLLING, {"n": publishing.unpublished}))
+            left = publishing.unpublished
+            self._host.play.tell(lambda: self._host.context.say(UNROLLING, {"n": left}))
 
     def let_go(self) -> None:
         """What waits to become public was said aloud already."""

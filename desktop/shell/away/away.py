@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject
 from desktop.shell.away.wide_card import WideCard
 from desktop.shell.games import custom
 from desktop.shell.list_card import ListCard, Row
+from desktop.shell.told_line import Line
 from rules.actions import Action
 from rules.engine import Step
 from rules.messages import says
@@ -57,7 +58,7 @@ class Away(QObject):
         if bots.strength(seat) is not None:
             return Row(say(BACK), "", partial(self._give_back, seat))
         if not bots.can_take(seat):
-            return Row(say(BOT), say(NO_BOT), partial(self._tell, say(NO_BOT)), True)
+            return Row(say(BOT), say(NO_BOT), partial(self._tell, lambda: say(NO_BOT)), True)
         return Row(say(BOT), "", partial(self._play, seat))
 
     def _play(self, seat: SeatId) -> None:
@@ -75,15 +76,14 @@ class Away(QObject):
         ways = custom(context.session)
         never, going = ways.stays(context.session, seat), ways.taken_out(seat)
         if never or going is None:
-            why = context.say(never or NOT_HERE)
-            return Row(context.say(TAKE_OUT), why, partial(self._tell, why), True)
+            why = partial(context.say, never or NOT_HERE)
+            return Row(context.say(TAKE_OUT), why(), partial(self._tell, why), True)
         against = context.session.why(going)
         if against:
-            reason = context.speech.tell(against[0])
-            return Row(context.say(TAKE_OUT), "", partial(self._tell, reason), True)
+            return Row(context.say(TAKE_OUT), "", partial(self._tell, lambda: context.speech.tell(against[0])), True)
         return Row(context.say(TAKE_OUT), context.say(OUT_IS), partial(self._take_out, seat, going))
 
-    def _tell(self, why: str) -> None:
+    def _tell(self, why: Line) -> None:
         self._host.play.tell(why)
 
     def _take_out(self, seat: SeatId, going: Action) -> None:

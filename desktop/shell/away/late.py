@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject
 from desktop.shell.away.wide_card import WideCard
 from desktop.shell.games import custom
 from desktop.shell.list_card import ListCard, Row
+from desktop.shell.told_line import Line
 from rules.messages import says
 
 if TYPE_CHECKING:
@@ -39,21 +40,22 @@ class Late(QObject):
     def _card(self) -> ListCard:
         context = self.host.context
         offered, notes = custom(context.session).late(self)
-        watching = Row(context.say(AUDIENCE_SEAT), context.say(SEES), partial(self.done, context.say(WITH_ALL)))
+        told = partial(context.say, WITH_ALL)
+        watching = Row(context.say(AUDIENCE_SEAT), context.say(SEES), partial(self.done, told))
         card = WideCard(context, self.host, context.say(TITLE), (*offered, watching), "info")
         for note in notes:
             card.note(note)
         return card
 
-    def dark(self, title: str, why: str) -> Row:
+    def dark(self, title: str, why: Line) -> Row:
         """A place that nobody can take now."""
-        return Row(self.host.context.say(title), why, partial(self.tell, why), True)
+        return Row(self.host.context.say(title), why(), partial(self.tell, why), True)
 
-    def done(self, told: str) -> None:
+    def done(self, told: Line) -> None:
         """That is all; it is told where to sit."""
         self.host.cards.clear()
         self.tell(told)
 
-    def tell(self, told: str) -> None:
+    def tell(self, told: Line) -> None:
         """Say it in the host's line."""
         self.host.play.tell(told)

@@ -5,11 +5,12 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
+from desktop.shell.context import Context
 from desktop.shell.list_card import Row
 from desktop.shell.phases import public
 from rules.hakoonna.state import GRAY
 from rules.messages import says
-from rules.seats import AUDIENCE
+from rules.seats import AUDIENCE, SeatId
 from rules.tags import tag_of
 
 if TYPE_CHECKING:
@@ -37,9 +38,9 @@ def notes(late: Late) -> tuple[str, ...]:
 def _gray(late: Late) -> Row:
     say, session = late.host.context.say, late.host.context.session
     if not public(session).at.get(GRAY):
-        return late.dark(GRAY_SEAT, say(NO_GRAY))
+        return late.dark(GRAY_SEAT, partial(say, NO_GRAY))
     if any(tag_of(line.event) == HER_TIME for line in session.log(AUDIENCE)):
-        return late.dark(GRAY_SEAT, say(TOO_LATE))
+        return late.dark(GRAY_SEAT, partial(say, TOO_LATE))
     return Row(say(GRAY_SEAT), say(BEFORE), partial(late.host.seat_menu.rename, GRAY))
 
 
@@ -48,6 +49,10 @@ def _beside(late: Late) -> Row:
     now = public(context.session)
     dead = tuple(seat for seat in now.visitors if not now.at.get(seat))
     if not dead:
-        return late.dark(HAKOBITO, context.say(NOBODY_DEAD))
-    told = context.say(BESIDE, {"who": context.speech.value("", dead[0])})
+        return late.dark(HAKOBITO, partial(context.say, NOBODY_DEAD))
+    told = partial(_sits_beside, context, dead[0])
     return Row(context.say(HAKOBITO), context.say(HERS), partial(late.done, told))
+
+
+def _sits_beside(context: Context, seat: SeatId) -> str:
+    return context.say(BESIDE, {"who": context.speech.value("", seat)})

@@ -31,11 +31,11 @@ ALL_KNOW = says("Everybody learns which Traveller it is; the side stays your sec
 def rows(late: Late) -> tuple[Row, ...]:
     """A new chair, or why there is none."""
     context = late.host.context
-    now, tell = square(context.session), context.speech.tell
-    if now.vote is not None:
-        return (late.dark(TRAVELLER, tell(VoteOpen(now.vote.of))),)
+    now, vote = square(context.session), square(context.session).vote
+    if vote is not None:
+        return (late.dark(TRAVELLER, lambda: context.speech.tell(VoteOpen(vote.of))),)
     if not free_seats(now):
-        return (late.dark(TRAVELLER, tell(TwentySeats())),)
+        return (late.dark(TRAVELLER, lambda: context.speech.tell(TwentySeats())),)
     return (Row(context.say(TRAVELLER), context.say(LATER), partial(_ask_who, late)),)
 
 

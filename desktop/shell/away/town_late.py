@@ -30,7 +30,7 @@ def rows(late: Late) -> tuple[Row, ...]:
     """Each seat that is free, or why there is none."""
     free = free_seats(town(late.host.context.session))
     if not free:
-        return (late.dark(NEW_SEAT, late.host.context.say(FULL)),)
+        return (late.dark(NEW_SEAT, partial(late.host.context.say, FULL)),)
     return tuple(_seat(late, seat) for seat in free)
 
 
@@ -46,7 +46,7 @@ def _seat(late: Late, seat: SeatId) -> Row:
     title = context.say(NEW_SEAT) if new else context.say(EMPTY_SEAT, {"who": context.speech.value("", seat)})
     against = context.session.why(Join(HOST, seat))
     if against:
-        return Row(title, "", partial(late.tell, context.speech.tell(against[0])), True)
+        return Row(title, "", partial(late.tell, lambda: context.speech.tell(against[0])), True)
     return Row(title, context.say(NEXT_TURN), partial(_ask_who, late, seat))
 
 

@@ -162,7 +162,7 @@ class Bots(QObject):
         """Bots that rest go on."""
         session = self._host.context.session
         if not session.bots:
-            self._host.play.tell(self._host.context.say(NOBODY))
+            self._host.play.tell(lambda: self._host.context.say(NOBODY))
         elif session.resting:
             session.resting = False
             self._host.context.changed.emit()
@@ -208,8 +208,7 @@ class Bots(QObject):
         context = self._host.context
         context.session.resting = True
         context.changed.emit()
-        who = {"who": context.speech.value("who", seat)} if seat else {}
-        self._host.play.tell(context.say(message, who))
+        self._host.play.tell(lambda: context.say(message, {"who": context.speech.value("who", seat)} if seat else {}))
 
     def _leave(self) -> None:
         """The record is shut, so nothing may be played any more."""

@@ -40,7 +40,7 @@ class Ceremony(Turning):
         if not host.ending.over:
             self._too_early()
         elif host.ending.pending:
-            host.play.tell(host.context.say(NOT_ANNOUNCED))
+            host.play.tell(lambda: host.context.say(NOT_ANNOUNCED))
             host.ending.recall()
         else:
             self._open()
@@ -50,7 +50,7 @@ class Ceremony(Turning):
         host = self._host
         opening = custom(host.context.session).opens_all
         if opening is None:
-            host.play.tell(host.context.say(NOT_OVER))
+            host.play.tell(lambda: host.context.say(NOT_OVER))
         else:
             host.play.attempt(opening)
 

@@ -99,7 +99,7 @@ class Clocks(QObject):
         """Begin, stop, go on; after the end do what follows from it, or begin anew."""
         timed, glass = self._timed, self.glass
         if timed is None:
-            self._host.play.tell(self._host.context.say(NOTHING))
+            self._host.play.tell(lambda: self._host.context.say(NOTHING))
             return
         if glass is None or (glass.over and timed.follows is None):
             self._host.audience.let_news_go()
@@ -113,7 +113,7 @@ class Clocks(QObject):
     def lengthen(self) -> None:
         """Give more time."""
         if self._timed is None or self.glass is None:
-            self._host.play.tell(self._host.context.say(NOTHING))
+            self._host.play.tell(lambda: self._host.context.say(NOTHING))
             return
         self.glass.lengthen(self._timed.more)
         self._said_so = False
@@ -154,7 +154,7 @@ class Clocks(QObject):
             hall.window.clock.keep(_public(timed, glass) if timed is not None and glass is not None else None)
         if timed is not None and glass is not None and glass.over and not self._said_so:
             self._said_so = True
-            self._host.play.told.emit(self._say(timed.ended, timed))
+            self._host.play.told.emit(lambda: self._say(timed.ended, timed))
 
     def _shown(self, timed: Timed, glass: Hourglass) -> Shown:
         line = self._say(UP if glass.over else timed.line, timed)

@@ -84,7 +84,7 @@ class HerTime(QObject):
         elif self.is_now or (how == "public" and mansion.may_hide(self._session)):
             self.shut_eyes()
         else:
-            self._host.play.tell(self._host.context.say(NOT_NOW))
+            self._host.play.tell(lambda: self._host.context.say(NOT_NOW))
 
     def _her_seat(self) -> SeatId:
         return self._session.picture().turn

@@ -35,7 +35,7 @@ class Choosing:
         if self._forms():
             self._host.cards.show(self._which)
         else:
-            self._host.play.tell(self._host.context.say(NO_GRIMOIRE))
+            self._host.play.tell(lambda: self._host.context.say(NO_GRIMOIRE))
 
     def _forms(self) -> list[Form]:
         return [form for form in self._host.context.session.offers(HOST) if form.action == tag(ShowCard)]

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 from desktop.session import Session
 from desktop.shell.banner import ASIDE
 from desktop.shell.play import Refusal
+from desktop.shell.told_line import Line
 from rules.messages import says
 
 if TYPE_CHECKING:
@@ -153,9 +154,9 @@ class Learning(QObject):
     def _show(self) -> None:
         self._do(lambda taking: taking.show())
 
-    def _tell(self, line: str) -> None:
+    def _tell(self, line: Line | None) -> None:
         if self._room is not None:
-            self._room.panel.tell(line)
+            self._room.panel.told.tell(line)
         self._show()
 
     def _heed(self, refusal: Refusal) -> None:
@@ -185,6 +186,6 @@ class Learning(QObject):
 
     def _in_a_lesson(self, act: Callable[[Taking], object]) -> None:
         if self.taking is None:
-            self._window.play.tell(self._window.context.say(ONLY_HERE))
+            self._window.play.tell(lambda: self._window.context.say(ONLY_HERE))
         else:
             act(self.taking)

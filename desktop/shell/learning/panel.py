@@ -14,6 +14,7 @@ from desktop.shell.learning.row import STATES, Row, State
 from desktop.shell.parts.button import Button
 from desktop.shell.parts.look import Look
 from desktop.shell.parts.scrolling import Scroller, dress_bar
+from desktop.shell.told_line import ToldLine
 from rules.messages import says
 
 NAME = says("Lesson")
@@ -39,7 +40,7 @@ class LessonPanel(QWidget):
         self.setObjectName("side")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._lantern, self._keeper, self._guide = QLabel(), Label("headline"), Label("small", "quiet")
-        self.bubble, self.told = Bubble(), Label("body", "info", wrap=True)
+        self.bubble, self.told = Bubble(), ToldLine(context)
         self._try, self.pick, self.act = Label("strong"), Row(), Row()
         self.hint, self.answer, self.on = Button(), Button(), Button("main")
         self.rule = Label("chip", wrap=True)
@@ -59,7 +60,6 @@ class LessonPanel(QWidget):
         self.room = QVBoxLayout()
         self._inside.addLayout(self.room)
         self._inside.addStretch(1)
-        self.told.hide()
         self.scroller = Scroller(inside)
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
@@ -149,10 +149,6 @@ class LessonPanel(QWidget):
         for button in (self.hint, self.answer):
             button.setVisible(not ended)
         self.on.setVisible(ended)
-
-    def tell(self, line: str) -> None:
-        """One line that the board has to say; "" takes it away."""
-        self.told.show_text(line)
 
     def take_focus(self) -> None:
         """Let the keyboard begin at the first button."""

@@ -169,4 +169,4 @@ class Taking(QObject):
         return True
 
     def _tell(self, message: str) -> None:
-        self._window.play.tell(self._window.context.say(message))
+        self._window.play.tell(lambda: self._window.context.say(message))

@@ -44,7 +44,7 @@ class Notes(QObject):
         """Lay them over the board, once the screens are known to be apart."""
         context = self._host.context
         if context.session.viewer not in HOSTS:
-            self._host.play.tell(context.say(NO_HOST))
+            self._host.play.tell(lambda: context.say(NO_HOST))
         elif not self._host.guard.first(self.open):
             self._begin()
             self._host.cards.show(self._card)

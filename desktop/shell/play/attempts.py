@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 from desktop.session import Session
 from desktop.shell.context import Context
 from desktop.shell.play.refusal import Refusal
+from desktop.shell.told_line import Line
 from rules.actions import Action, Attest, Value
 from rules.engine import Refused, Step
 from rules.views import PieceId
@@ -15,14 +16,14 @@ from rules.violations import NotAttested, Nowhere, SamePlace
 
 
 class Attempts(QObject):
-    """``told`` is one line for the prompt; ``settled`` puts any card away.
+    """``told`` carries one line for the prompt, or None; ``settled`` puts any card away.
 
     ``refused`` carries a refusal, ``asking`` one that only waits for the table's word.
     """
 
     refused = Signal(object)
     asking = Signal(object)
-    told = Signal(str)
+    told = Signal(object)
     settled = Signal()
 
     def __init__(self, context: Context) -> None:
@@ -35,15 +36,15 @@ class Attempts(QObject):
         """The game that is played."""
         return self.context.session
 
-    def tell(self, line: str) -> None:
-        """One line for the prompt."""
+    def tell(self, line: Line | None) -> None:
+        """One line for the prompt; None takes it away."""
         self.settled.emit()
         self.told.emit(line)
 
     def refuse(self, refusal: Refusal) -> None:
         """Say why not: in one line when nothing was meant, else on a card."""
         if all(isinstance(reason, Nowhere | SamePlace) for reason in refusal.refused.violations):
-            self.tell(" ".join(self.context.speech.tell(reason) for reason in refusal.refused.violations))
+            self.tell(lambda: " ".join(map(self.context.speech.tell, refusal.refused.violations)))
             return
         self.last = refusal
         untold = all(isinstance(reason, NotAttested) for reason in refusal.refused.violations)

@@ -51,7 +51,7 @@ class Choosing:
         """One more of the numbers that are told in a row; with the last all is there, but dice wait for a word."""
         assert isinstance(pick.value, int)
         assert entry.row is not None
-        self._play.told.emit("")
+        self._play.told.emit(None)
         told = (*entry.picked, pick.value)
         if entry.dice is None and is_whole(told, entry.row):
             self._entries.go_on((entry.ways[0].on(told),))
@@ -86,5 +86,5 @@ class Choosing:
 
     def _object(self, reason: Violation | None) -> bool:
         if reason is not None:
-            self._play.told.emit(self._play.context.speech.tell(reason))
+            self._play.told.emit(lambda: self._play.context.speech.tell(reason))
         return reason is not None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer
@@ -64,7 +65,7 @@ class Dragging(QObject):
         play.settled.emit()
         seat = next((one.seat for one in play.session.picture().pieces if one.id == piece), "")
         left = seat in play.session.bots and not play.correcting.on
-        play.told.emit(play.context.speech.tell(PlayedByProgram(seat)) if left else "")
+        play.told.emit((lambda: play.context.speech.tell(PlayedByProgram(seat))) if left else None)
 
     def _hovered(self, piece: PieceId, space: SpaceId) -> None:
         """Over another space: show the way there, or, after a moment, why there is none."""
@@ -99,11 +100,11 @@ class Dragging(QObject):
         play.close_entry()
         if play.correcting.on:
             play.correcting.take("")
-        play.tell(self._gone_back(piece, play.scene.standing(piece)))
+        play.tell(partial(self._gone_back, piece, play.scene.standing(piece), self.over))
 
-    def _gone_back(self, piece: PieceId, at: SpaceId) -> str:
+    def _gone_back(self, piece: PieceId, at: SpaceId, over: tuple[PieceId, SpaceId]) -> str:
         context = self._play.context
-        if self.over == (piece, at):
+        if over == (piece, at):
             return context.speech.tell(SamePlace(piece, at))
         values = {"piece": context.speech.value("", piece), "place": context.speech.value("", at)}
         return context.say(WENT_BACK, values)

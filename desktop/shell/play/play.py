@@ -72,7 +72,7 @@ class Play(Attempts):
         self.look_further(False)
         self.last = None
         self.handed = self.handed and custom(self.session).eyes_shut(self.session)
-        self.tell("")
+        self.tell(None)
         self.entries.light_question()
 
     def back(self) -> bool:

@@ -20,6 +20,7 @@ from desktop.shell.refusal_card import overrulable
 from desktop.shell.rulings import told, touching
 from desktop.shell.rulings.always import Always
 from desktop.shell.rulings.reading import Reading, as_played, readings
+from desktop.shell.told_line import Line
 from rules.faults import Broken
 from rules.messages import says
 from rules.remarks import Ruled, Scope
@@ -121,7 +122,7 @@ class Rulings(QObject):
         if found:
             self._host.cards.show(lambda: self._points(found))
         else:
-            self._host.play.tell(self._context.say(NO_RULE))
+            self._host.play.tell(lambda: self._context.say(NO_RULE))
 
     def _points(self, found: tuple[Point, ...]) -> Card:
         rows = [*self._rows(found, None), self._all()]
@@ -223,7 +224,7 @@ class Rulings(QObject):
         note = clean(self._noted)
         ruled = Ruled(HOST, self._now(), reading.point.key, reading.answer, scope, self._again, note)
         session.remark(ruled)
-        self._host.play.tell(self._kept(reading) if scope == "always" else told.sentence(self._context, ruled))
+        self._host.play.tell(self._kept(reading) if scope == "always" else partial(told.sentence, self._context, ruled))
 
     def _set(self, reading: Reading) -> None:
         """Go over to it; where the table plays so already that is a step too, which undo takes back with the ruling."""
@@ -241,22 +242,28 @@ class Rulings(QObject):
         try:
             turned = self._always.follow(self._host.profile)
         except Broken as broken:
-            self._host.play.tell(" ".join(self._context.speech.fault(fault) for fault in broken.faults))
+            self._host.play.tell(self._faulty(broken))
             return
         for one in turned:
             message = NO_LONGER if one in self._always.lost else ANEW
             label = next(point.label for point in every_point() if point.key == one.key)
-            self._host.play.tell(self._context.say(message, {"point": self._context.say(label)}))
+            self._host.play.tell(partial(self._turned, message, label))
 
-    def _kept(self, reading: Reading) -> str:
+    def _turned(self, message: str, label: str) -> str:
+        return self._context.say(message, {"point": self._context.say(label)})
+
+    def _faulty(self, broken: Broken) -> Line:
+        return lambda: " ".join(map(self._context.speech.fault, broken.faults))
+
+    def _kept(self, reading: Reading) -> Line:
         """What is told once the profile has it, or why it has not."""
         assert self._host.profile is not None
         try:
             self._always.keep(self._host.profile, reading.point.key, reading.answer)
         except Broken as broken:
-            return " ".join(self._context.speech.fault(fault) for fault in broken.faults)
+            return self._faulty(broken)
         last = told.rulings(self._context.session)[-1]
-        return told.sentence(self._context, last.ruled)
+        return partial(told.sentence, self._context, last.ruled)
 
     def _now(self) -> str:
         return f"{self._host.starting.now:%H:%M}"

@@ -17,6 +17,7 @@ from desktop.clock_data import Data
 from desktop.shell.exporting import WRITTEN
 from desktop.shell.list_card import Row
 from desktop.shell.new_game.clocktower.page import NewClockPage
+from desktop.shell.saving import Asked
 from desktop.speech import Speech
 from rules.clocktower.content.jinxes import JINXES_FILE
 from rules.clocktower.content.nights import NIGHTS_FILE
@@ -111,14 +112,14 @@ class Lists(QObject):
             self._refuse(path, broken)
             return
         named = [file for file in clock_data.TITLES if found.own.get(file) != before.get(file)]
-        title = self._say(clock_data.TITLES[named[0]] if named else QUESTION)
-        self._window.play.tell(self._say(TAKEN, list=title, file=path.name))
+        title = clock_data.TITLES[named[0]] if named else QUESTION
+        self._window.play.tell(lambda: self._say(TAKEN, list=self._say(title), file=path.name))
 
     def drop(self, file: str) -> None:
         """Go back to the list that comes with the program."""
         own = {one: text for one, text in self.data.own.items() if one != file}
         self._go_over(clock_data.with_own(own))
-        self._window.play.tell(self._say(BACK_AGAIN, list=self._say(clock_data.TITLES[file])))
+        self._window.play.tell(lambda: self._say(BACK_AGAIN, list=self._say(clock_data.TITLES[file])))
 
     def _go_over(self, found: Data) -> None:
         clock_data.keep(self._window.profile, found.own)
@@ -143,7 +144,7 @@ class Lists(QObject):
         except Broken as broken:
             self._refuse(path, broken)
         else:
-            self._window.play.tell(self._say(WRITTEN, file=path.name))
+            self._window.play.tell(lambda: self._say(WRITTEN, file=path.name))
 
     def _dialog(self) -> QFileDialog:
         dialog = QFileDialog(self._window, self._say(QUESTION))
@@ -154,10 +155,11 @@ class Lists(QObject):
     # ---- what is wrong
 
     def _refuse(self, path: Path, broken: Broken) -> None:
-        told = list(self._sentences(Data(self.data.edition, {}, broken.faults)))
-        self._window.saving.ask(
-            lambda: (self._say(NOT_TAKEN, file=path.name), list(self._after(told)), tuple(told[:SHOWN]))
-        )
+        def told() -> Asked:
+            faults = list(self._sentences(Data(self.data.edition, {}, broken.faults)))
+            return self._say(NOT_TAKEN, file=path.name), list(self._after(faults)), tuple(faults[:SHOWN])
+
+        self._window.saving.ask(told)
 
     def _after(self, told: list[str]) -> Iterator[Row]:
         then = self._window.saving.then
@@ -168,7 +170,7 @@ class Lists(QObject):
     def _copier(self, text: str) -> Callable[[], None]:
         def copy() -> None:
             QGuiApplication.clipboard().setText(text)
-            self._window.play.tell(self._say(COPIED))
+            self._window.play.tell(lambda: self._say(COPIED))
 
         return copy
 

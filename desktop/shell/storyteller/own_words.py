@@ -114,7 +114,7 @@ class OwnWords(QObject):
             return
         self._data, self._brought = b"", None
         self._context.changed.emit()
-        self._window.play.tell(self._say(DROPPED))
+        self._window.play.tell(lambda: self._say(DROPPED))
 
     # ---- what is said of it
 
@@ -150,7 +150,7 @@ class OwnWords(QObject):
     def copy(self) -> None:
         """Have the report in the clipboard."""
         QGuiApplication.clipboard().setText("\n".join(self.report()))
-        self._window.play.tell(self._say(COPIED))
+        self._window.play.tell(lambda: self._say(COPIED))
 
     def _say(self, message: str, **values: object) -> str:
         return self._context.say(message, values)

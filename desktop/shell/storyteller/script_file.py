@@ -63,4 +63,4 @@ class ScriptFile(QObject):
         except OSError as error:
             self._window.saving.failed(error, path)
         else:
-            self._window.play.tell(self._context.say(WRITTEN, {"file": trouble.shown(path)}))
+            self._window.play.tell(lambda: self._context.say(WRITTEN, {"file": trouble.shown(path)}))

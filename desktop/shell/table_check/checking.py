@@ -39,7 +39,7 @@ class TableCheck(QObject):
         session = self._window.context.session
         if not custom(session).before_play(session):
             return True
-        self._window.play.tell(self._window.context.say(TOO_SOON))
+        self._window.play.tell(lambda: self._window.context.say(TOO_SOON))
         return False
 
     def open(self) -> None:
@@ -91,4 +91,4 @@ class TableCheck(QObject):
         play.correct(True)
         play.scene.cursor.go(line.room)
         play.correcting.look_at(line.room)
-        play.tell(self._window.context.say(ON_THE_BOARD))
+        play.tell(lambda: self._window.context.say(ON_THE_BOARD))

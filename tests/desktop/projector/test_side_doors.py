@@ -493,7 +493,7 @@ def a_place(one: Watched, secret: str) -> None:
 
 
 def a_line(one: Watched, secret: str) -> None:
-    one.hands.play.tell(secret)
+    one.hands.play.tell(lambda: secret)
 
 
 def an_announcement(one: Watched, secret: str) -> None:

@@ -35,7 +35,7 @@ class Narrow(QObject):
         """Mark the choke points between the hall and the grudge rooms, or take the marks away."""
         self.shown = not self.shown
         self._follow(anew=True)
-        self._window.play.tell(self._said() if self.shown else self._window.context.say(GONE))
+        self._window.play.tell(lambda: self._said() if self.shown else self._window.context.say(GONE))
 
     def _found(self) -> tuple[Choke, ...]:
         session = self._window.context.session

@@ -109,7 +109,7 @@ class NoisePanel(Panel):
 
     def _describe(self, public: Public, called: list[str], left: str) -> None:
         cards = [str(card) for card in public.cards]
-        told = [self.result.text, self.note.text, ", ".join(called or cards), left]
+        told = [self.result.text if self._asked() is None else "", self.note.text, ", ".join(called or cards), left]
         self.setAccessibleDescription("\n".join(part for part in told if part))
 
     # ---- what the table is asked
