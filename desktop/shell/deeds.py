@@ -54,7 +54,7 @@ class Deeds:
         self.against: tuple[Violation, ...] = ()
         self.few = False
         self._trying: Trying | None = None
-        self._filled: dict[Form, tuple[Filled, ...]] = {}
+        self._tried: dict[Viewer, Trying] = {}
 
     @property
     def _session(self) -> Session:
@@ -65,9 +65,9 @@ class Deeds:
         return custom(self._session)
 
     def _ask(self, viewer: Viewer = "") -> None:
-        """What was found out holds as long as the table stands as it did."""
-        if self._trying is None or not self._trying.suits(self._session, viewer):
-            self._trying, self._filled = Trying(self._session, viewer), {}
+        """What was found out with those eyes holds as long as the table stands as it did."""
+        self._tried = {one: trying for one, trying in self._tried.items() if trying.suits(self._session)}
+        self._trying = self._tried.setdefault(viewer, Trying(self._session, viewer))
 
     def rows(self) -> list[Deed]:
         """The answers to the open question, the values of an unfinished entry, or the offers of the acting seat."""
@@ -178,13 +178,7 @@ class Deeds:
         return tuple(form for form in forms if len(form.holes) < 2) if phases.building(session) else forms
 
     def _fillings(self, form: Form) -> tuple[Filled, ...]:
-        """Each value of the only hole; of a form with several the best that may come of it."""
-        if self._trying is None:
-            return ()
-        if form not in self._filled:
-            several = len(form.holes) > 1
-            self._filled[form] = self._trying.best(form) if several else self._trying.fillings(Way(form))
-        return self._filled[form]
+        return self._trying.filled(form) if self._trying is not None else ()
 
     def _offers(self) -> Iterator[Deed]:
         seat = secrecy.offered(self._session)

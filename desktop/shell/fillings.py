@@ -60,10 +60,11 @@ class Trying:
         # What a hole may hold is sound already: the way through plain values costs ten times as much.
         self._kinds = by_tag(session.notation.attempts)
         self._told: dict[Action, tuple[Violation, ...]] = {}
+        self._filled: dict[Form, tuple[Filled, ...]] = {}
 
-    def suits(self, session: Session, viewer: Viewer = "") -> bool:
-        """Whether the same is to be asked about: that table, as it stands now, with those eyes."""
-        return (session, viewer) == (self._session, self._viewer) and session.match.table is self._table
+    def suits(self, session: Session) -> bool:
+        """Whether it is still that table, as it stood then."""
+        return session is self._session and session.match.table is self._table
 
     def why(self, action: Action) -> tuple[Violation, ...]:
         """Every reason against an action."""
@@ -76,6 +77,12 @@ class Trying:
         if viewer not in self._views:
             self._views[viewer] = self._session.match.seen(viewer)
         return self._views[viewer]
+
+    def filled(self, form: Form) -> tuple[Filled, ...]:
+        """Each value of the only hole; of a form with several the best that may come of it."""
+        if form not in self._filled:
+            self._filled[form] = self.best(form) if len(form.holes) > 1 else self.fillings(Way(form))
+        return self._filled[form]
 
     def fillings(self, way: Way) -> tuple[Filled, ...]:
         """Each value of the next hole with the best that comes of it; the whole action where no hole is left."""
