@@ -18,7 +18,8 @@ READER = Path(__file__).with_name("reader.py")
 SYSTEM_PYTHON = "/usr/bin/python3"
 PATIENCE = 20.0
 GLIDE = 0.7
-HELD_MS = "300"
+TRIES = 3
+HELD_MS = "600"
 UNBOUND = re.compile("U[0-9A-F]{4}")
 
 
@@ -60,7 +61,13 @@ class Screen:
         self.program.wait()
 
     def nodes(self) -> list[Node]:
-        """Everything visible that has a name."""
+        """Everything visible that has a name; a busy program that does not answer is asked again."""
+        until = time.monotonic() + PATIENCE
+        while not (found := self._read()) and self.program.poll() is None and time.monotonic() < until:
+            time.sleep(0.1)
+        return found
+
+    def _read(self) -> list[Node]:
         done = subprocess.run(
             [SYSTEM_PYTHON, str(READER), str(self.program.pid)],
             env=self.env,
@@ -142,6 +149,10 @@ class Screen:
         self.inputs += 1
         time.sleep(0.3)
         return found
+
+    def uncovers(self, text: str) -> bool:
+        """Hold F5 until a cover that says so is gone; late repeats of the key may make a busy program cover again."""
+        return any(self.hold("F5", lambda: not self.reads(text)) and not self.reads(text) for _ in range(TRIES))
 
     @contextlib.contextmanager
     def held(self, key: str) -> Iterator[None]:

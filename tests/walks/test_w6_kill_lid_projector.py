@@ -183,7 +183,7 @@ def it_goes_on_under_the_curtain(evening: Evening, folder: Path) -> None:
     with evening.counted("going on after a kill", 2):
         screen.press("Return")
         assert evening.shows(COVERED, CURTAIN_DOWN)
-        assert screen.hold("F5", lambda: not screen.reads(COVERED))
+        assert screen.uncovers(COVERED)
     assert evening.done - 1 <= evening.records.played()
 
 
@@ -231,7 +231,7 @@ def the_lid_is_shut(evening: Evening, folder: Path) -> None:
     assert evening.shows(STOPPED, CURTAIN_DOWN)
     assert evening.audience_sees(folder) != shown
     with evening.counted("going on after the lid was shut", 2):
-        assert screen.hold("F5", lambda: not screen.reads(STOPPED))
+        assert screen.uncovers(STOPPED)
         screen.press("Escape")
     evening.a_turn_by_day()
 

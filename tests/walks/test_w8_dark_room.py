@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from functools import partial
 from pathlib import Path
 
@@ -24,6 +25,8 @@ ROLES = {
 OF_B, OF_C = "U3160", "U314A"
 """What these keys send while Hangul is on."""
 SEOLGYOJA = ("UC124", "UAD50", "UC790")
+PUBLIC_S = 2.5
+"""When this is over, the deaths of the night are public, and the log is not laid anew any more."""
 
 
 def test_w8_what_was_misheard_in_the_dark_is_put_right(tmp_path: Path) -> None:
@@ -54,7 +57,7 @@ def letters_are_keys_with_hangul_on(teller: Storyteller) -> None:
 
 def uncover(teller: Storyteller) -> None:
     assert teller.host.reads(CLOSED)
-    assert teller.screen.hold("F5", lambda: not teller.screen.reads(teller.host.say(CLOSED)))
+    assert teller.screen.uncovers(teller.host.say(CLOSED))
 
 
 def two_are_pointed_at_one_of_them_misheard(teller: Storyteller) -> None:
@@ -92,6 +95,7 @@ def tells(teller: Storyteller, character: str, number: str) -> None:
 def it_was_somebody_else(teller: Storyteller) -> None:
     """What was told then would have been another number; it stands as it was told."""
     screen = teller.screen
+    time.sleep(PUBLIC_S)
     screen.press("F8")
     assert screen.waits(partial(at_line, teller, "Dan"))
     screen.press("Up", "Up")
@@ -118,11 +122,18 @@ def at_line(teller: Storyteller, words: str) -> bool:
 def either_name_finds_a_character(teller: Storyteller) -> None:
     """The letters go into the field, and nowhere else."""
     before = teller.host.size
-    teller.screen.press("ctrl+f", *SEOLGYOJA)
+    teller.screen.press("ctrl+f")
+    assert teller.screen.waits(partial(may_write, teller))
+    teller.screen.press(*SEOLGYOJA)
     assert teller.host.reads("Found")
     assert any(node.name == teller.name("preacher") for node in teller.screen.nodes())
     assert teller.host.size == before
     teller.screen.press("Escape", "Escape")
+
+
+def may_write(teller: Storyteller) -> bool:
+    """Whether the keyboard stands in a field."""
+    return any(node.focused and node.role == "text" for node in teller.screen.nodes())
 
 
 def a_night_by_the_number_pad(teller: Storyteller) -> None:
