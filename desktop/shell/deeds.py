@@ -67,7 +67,9 @@ class Deeds:
     def _ask(self, viewer: Viewer = "") -> None:
         """What was found out with those eyes holds as long as the table stands as it did."""
         self._tried = {one: trying for one, trying in self._tried.items() if trying.suits(self._session)}
-        self._trying = self._tried.setdefault(viewer, Trying(self._session, viewer))
+        if viewer not in self._tried:
+            self._tried[viewer] = Trying(self._session, viewer)
+        self._trying = self._tried[viewer]
 
     def rows(self) -> list[Deed]:
         """The answers to the open question, the values of an unfinished entry, or the offers of the acting seat."""
